@@ -76,7 +76,7 @@ pub struct Place {
 }
 
 /// Maximum number of people on a tablet: a file of thousands would keep the page busy for seconds.
-const MOST_PEOPLE: usize = 200;
+pub const MOST_PEOPLE: usize = 200;
 
 /// Whether a key goes into a backup: not if it belongs to this page, this visit or this record of changes.
 pub fn goes_along(key: &str) -> bool {
@@ -224,6 +224,8 @@ pub struct Merged {
     pub strange: usize,
     /// How many games and set-aside items were left out for lack of room.
     pub games: usize,
+    /// How many people were left out, because a tablet knows at most [`MOST_PEOPLE`].
+    pub people: usize,
 }
 
 impl Merged {
@@ -254,9 +256,17 @@ pub fn merged(here: impl Fn(&str) -> Option<String>, there: &[Entry], place: Pla
     for entry in &admitted {
         let ours = here(&entry.key);
         let value = match kind(&entry.key) {
-            Kind::List => united(&entry.key, &ours.unwrap_or_default(), &entry.value),
+            Kind::List => {
+                let united = united(&entry.key, &ours.unwrap_or_default(), &entry.value);
+                merged.people += united.beyond;
+                united.text
+            }
             _ if ours.is_some() => None,
-            Kind::Game(game) if !is_new_and_whole(game, &here, &admitted) => None,
+            Kind::Game(game) if !is_new_and_whole(game, &here, &admitted) => {
+                // One half of a game is none.
+                merged.strange += usize::from(!is_here(game, &here));
+                None
+            }
             Kind::Game(game) => {
                 let room = taken.has_room_for_game(game, place);
                 merged.games += usize::from(!room && entry.key.ends_with(":setup"));
@@ -282,6 +292,11 @@ pub fn merged(here: impl Fn(&str) -> Option<String>, there: &[Entry], place: Pla
 fn value_of(admitted: &[&Entry], key: &str) -> String {
     let entry = admitted.iter().find(|entry| entry.key == key);
     entry.map(|entry| entry.value.clone()).unwrap_or_default()
+}
+
+/// Whether a setup or a journal of a game is here.
+fn is_here(game: &str, here: impl Fn(&str) -> Option<String>) -> bool {
+    [":setup", ":journal"].into_iter().any(|part| here(&[game, part].concat()).is_some())
 }
 
 /// Whether nothing of a game is here yet and the file has both its setup and its journal.
@@ -353,8 +368,16 @@ fn kind(key: &str) -> Kind<'_> {
     }
 }
 
-/// Our lines plus those of theirs with a new name; `None` when there are none.
-fn united(list: &str, ours: &str, theirs: &str) -> Option<String> {
+/// Two lists as one.
+struct United {
+    /// The text; `None` when nothing is new.
+    text: Option<String>,
+    /// How many new lines found no room.
+    beyond: usize,
+}
+
+/// Our lines plus those of theirs with a new name.
+fn united(list: &str, ours: &str, theirs: &str) -> United {
     let mut known: BTreeSet<String> = ours.lines().map(name_of).collect();
     let sound = theirs.lines().filter(|line| is_line(list, line));
     let room = if list == "profiles" {
@@ -362,12 +385,15 @@ fn united(list: &str, ours: &str, theirs: &str) -> Option<String> {
     } else {
         usize::MAX
     };
-    let new: Vec<&str> = sound.filter(|line| known.insert(name_of(line))).take(room).collect();
+    let mut new: Vec<&str> = sound.filter(|line| known.insert(name_of(line))).collect();
+    let beyond = new.len().saturating_sub(room);
+    new.truncate(room);
     let lines = || ours.lines().chain(new.iter().copied());
     // A list of ids has no line end at its end, a list of JSON lines has one.
     let end = if ours.ends_with('\n') || theirs.ends_with('\n') { "\n" } else { "" };
     let all: Vec<&str> = lines().collect();
-    (!new.is_empty()).then(|| all.join("\n") + end)
+    let text = (!new.is_empty()).then(|| all.join("\n") + end);
+    United { text, beyond }
 }
 
 /// The identity of a line: the sitting of a record, the id of a person, else the line itself.

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { PROFILES, RECORDS, sitting } from "../lib/kept.mjs";
 import { kiosk } from "../lib/kiosk.mjs";
+import { workshop } from "../lib/own.mjs";
 import { act, isHome } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
 
@@ -66,6 +67,39 @@ test("a damaged file loses nothing that was there", async ({ app }) => {
     expect(await bringIn(old, spoilt), "words").toMatch(said);
     expect(await keptBy(old), "what was there").toStrictEqual(kept);
   }
+});
+
+/** Everything of the file is lost, or of a later version, or finds no place: nothing of it is called here already. */
+test("what cannot be taken is not said to be here already", async ({ app, newPage, url }) => {
+  const file = await fileOf(app, FRIENDS);
+  const damaged = file.split("\n").map((line, at) => (at === 0 ? line : line.replace(/.{3}"\]$/, 'x"]'))).join("\n");
+  const page = await settings(app);
+  const said = await bringIn(page, damaged);
+  expect(said, "what is damaged").toMatch(/Rien de plus n’a été pris[^]*lignes abîmées/);
+  expect(said, "what is damaged").not.toMatch(/déjà ici/);
+
+  const later = await workshop(await newPage(), url);
+  await later.evaluate(() => new Promise((done) => {
+    const opening = indexedDB.open("tablee-decks", 1);
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction("decks", "readwrite");
+      writing.objectStore("decks").put({ id: "k9", text: '{"version":9,"cover":{"name":"Futur"},"leaves":[]}' });
+      writing.oncomplete = () => (opening.result.close(), done());
+    };
+  }));
+  await later.goto(url());
+  await act(later, "settings").click();
+  const futures = await bringIn(await settings(app, { storage: PROFILES }), await exported(later));
+  expect(futures, "a deck of a later version").toMatch(/1 élément inconnu ou plus récent laissé de côté/);
+  expect(futures, "a deck of a later version").not.toMatch(/déjà ici/);
+
+  const none = await newPage();
+  await none.addInitScript(() => Object.defineProperty(window, "localStorage", { get: () => { throw new DOMException("denied", "SecurityError"); } }));
+  await none.goto(url());
+  await act(none, "settings").click();
+  const nowhere = await bringIn(none, file);
+  expect(nowhere, "a browser that keeps nothing").toMatch(/ne garde rien ici/);
+  expect(nowhere, "a browser that keeps nothing").not.toMatch(/pleine/);
 });
 
 /** A backup with this storage. The app itself exports it, as each line needs its checksum (src/backup.rs). */

@@ -54,10 +54,16 @@ test("a table that was set up", async ({ newPage, url }) => {
   const link = await linkOf(from);
   const to = await newPage();
   await to.goto(link);
-  expect(await sheet(to).innerText(), "which game").toMatch(/12 Coups de Midi/);
+  expect(await sheet(to).innerText(), "which game").toMatch(/12 Coups de Midi[^]*Rien d’ici n’est remplacé/);
   await act(to, "take-it").click();
   await to.locator('.setup-screen[data-game="midi"]').waitFor();
   expect(await to.locator(".plan").innerText(), "who sits there").toMatch(/Mamie Jo/);
+  await to.goto("about:blank");
+  await to.goto(link);
+  await sheet(to).waitFor();
+  const said = await sheet(to).innerText();
+  expect(said, "the table that is here goes").toMatch(/préparée ici pour ce jeu est remplacée/);
+  expect(said, "it is not said that nothing is replaced").not.toMatch(/Rien d’ici n’est remplacé/);
 });
 
 test("a game that waits, as a file", async ({ newPage, url }) => {

@@ -78,6 +78,10 @@ fn In(parcel: Parcel) -> impl IntoView {
     let title = tr!(handing.come);
     let told = handed::told(&parcel);
     let table = told.tables.first().map(|(game, _)| *game);
+    let replaces =
+        |(game, _): &(GameId, Vec<Person>)| storage::has(&["table:", game.name()].concat());
+    let replaces_one = told.tables.iter().any(replaces);
+    let hint = if replaces_one { tr!(handing.come_table) } else { tr!(handing.come_hint) };
     let take = move |_| {
         shell.dialog.set(false);
         take(shell, &parcel, table);
@@ -85,7 +89,7 @@ fn In(parcel: Parcel) -> impl IntoView {
     view! {
         <Sheet class="sheet ask-sheet hand-sheet" label=title>
             <header role="none"><h1>{title}</h1></header>
-            <div class="body"><Holds told/><p class="hint">{tr!(handing.come_hint)}</p></div>
+            <div class="body"><Holds told/><p class="hint">{hint}</p></div>
             <footer role="none">
                 <button class="button quiet piece" data-act="leave-it" on:click=move |_| shell.dialog.set(false)>
                     {tr!(handing.leave)}

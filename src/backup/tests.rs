@@ -195,7 +195,21 @@ fn so_much_lies_aside_and_so_many_people_are_known() {
     let asides = found.new.iter().filter(|entry| entry.key.starts_with("aside:")).count();
     assert_eq!((asides, found.games), (24, 6), "what stays out is said");
     let known = found.new.iter().find(|entry| entry.key == "profiles").expect("it comes");
-    assert_eq!(known.value.lines().count(), MOST_PEOPLE);
+    assert_eq!((known.value.lines().count(), found.people), (MOST_PEOPLE, 3_000 - MOST_PEOPLE));
+    let full = known.value.clone();
+    let more = entries(&[("profiles", "{\"id\":9999,\"name\":\"P\",\"mark\":0}\n")]);
+    let found = merged(|_| Some(full.clone()), &more, PRIVATE);
+    assert_eq!((found.new.len(), found.people), (0, 1), "who finds no room is not known already");
+}
+
+#[test]
+fn half_a_game_is_no_game_that_is_here() {
+    let halves = tablet().into_iter().filter(|entry| entry.key.ends_with(":setup"));
+    let halves: Vec<Entry> = halves.collect();
+    let found = merged(|_| None, &halves, PRIVATE);
+    assert_eq!((found.new.len(), found.strange), (0, halves.len()));
+    let here = |key: &str| halves.iter().find(|it| it.key == key).map(|it| it.value.clone());
+    assert_eq!(merged(here, &halves, PRIVATE).strange, 0, "these are here");
 }
 
 #[test]

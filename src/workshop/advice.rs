@@ -175,8 +175,8 @@ fn said(card: &OwnCard) -> Vec<Advice> {
 /// Advice on a number without a unit, unless the question makes clear what it counts.
 fn unit(card: &OwnCard) -> Option<Advice> {
     let Asks::Number(amount) = &card.asks else { return None };
-    let tenths = amount.value.in_tenths();
-    let year = amount.value.is_whole() && (10_000..=21_000).contains(&tenths);
+    let value = amount.value?;
+    let year = value.is_whole() && (10_000..=21_000).contains(&value.in_tenths());
     let says = year || words::asks_for_a_bare_number(&card.q);
     (amount.unit.is_empty() && !says).then_some(Advice::NoUnit)
 }

@@ -1,8 +1,7 @@
 //! Aiken: a question, its propositions with a letter each, and a line with the right letter.
 
-use super::Asks;
 use super::brought::{Brought, Draft, Format, Reason, Refused};
-use super::card::{Choice, OwnCard};
+use super::card::OwnCard;
 use super::pace::Pace;
 
 /// The words before the right letter.
@@ -115,10 +114,8 @@ impl Asked {
     }
 
     fn refused(self, reason: Reason) -> Refused {
-        let mut texts = self.options.into_iter().map(|(_, text)| text);
-        let right = texts.next().unwrap_or_default();
-        let choice = Choice { right, wrong: texts.collect(), level: None };
-        Refused { reason, draft: Some(Box::new(OwnCard::new(self.q, Asks::Choice(choice)))) }
+        let texts = self.options.into_iter().map(|(_, text)| text).collect();
+        Refused { reason, draft: Some(Box::new(OwnCard::undecided(self.q, texts))) }
     }
 }
 

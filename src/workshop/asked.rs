@@ -40,6 +40,8 @@ pub enum Form {
     Short(Vec<Weighted>),
     /// A number.
     Number(Vec<Value>),
+    /// What stands in the place of a number and is none.
+    Unread(String),
     /// Pairs to match; an item without a partner has an empty first part.
     Match(Vec<[String; 2]>),
     /// Another kind, by its name.
@@ -91,6 +93,7 @@ impl Asked {
             }
             Form::Short(all) => short(&q, all),
             Form::Number(all) => number(&q, &all, &tags),
+            Form::Unread(text) => Err(unread(&q, text, Reason::NotANumber, &tags)),
             Form::Match(pairs) => Ok(matching(&q, pairs).into()),
         };
         let dressed = |card: &mut OwnCard| {
@@ -153,12 +156,22 @@ fn short(q: &str, all: Vec<Weighted>) -> Result<Draft, Refused> {
 
 /// The number with the highest weight.
 fn number(q: &str, all: &[Value], tags: &Tags) -> Result<Draft, Refused> {
-    let best = all.iter().rev().max_by_key(|value| value.weight).ok_or(Reason::NotANumber)?;
-    let (value, rounded) = best.value.tenths(best.tolerance).ok_or(Reason::TooFine)?;
-    let amount = Amount { value, unit: tags.unit.clone() };
+    let best = all.iter().rev().max_by_key(|value| value.weight);
+    let best = best.ok_or_else(|| unread(q, String::new(), Reason::NotANumber, tags))?;
+    let (value, rounded) = best
+        .value
+        .tenths(best.tolerance)
+        .ok_or_else(|| unread(q, best.value.digits(), Reason::TooFine, tags))?;
+    let amount = Amount::of(value, &*tags.unit);
     let range = best.range.then_some(Change::RangeToMiddle);
     let changes = range.into_iter().chain(rounded.then_some(Change::Rounded)).collect();
     Ok(Draft { card: OwnCard::new(q, Asks::Number(amount)), changes })
+}
+
+/// A question for a number that could not be read.
+fn unread(q: &str, text: String, reason: Reason, tags: &Tags) -> Refused {
+    let amount = Amount::unread(text, &*tags.unit);
+    Refused { reason, draft: Some(Box::new(OwnCard::new(q, Asks::Number(amount)))) }
 }
 
 /// Pairs become the answers of a list, accepted in either order; items without a partner become traps.

@@ -130,6 +130,8 @@ pub enum Reason {
     TooLong(Part, usize),
     /// The level is not from 1 to 15.
     NoSuchLevel,
+    /// There is no number.
+    NoNumber,
     /// A value is not a number.
     NotANumber,
     /// The number needs more than one decimal.
@@ -144,6 +146,8 @@ pub enum Reason {
     UnknownKind(String),
     /// A field is missing or of the wrong type.
     Unreadable,
+    /// Something of it could not be read, and nobody has looked at it since.
+    Doubtful,
 }
 
 /// A card as a reader found it, with the reader's changes.
@@ -210,10 +214,18 @@ impl Brought {
     pub(super) fn leave_out(&mut self, line: usize, refused: Refused) {
         if self.left_out.len() < MOST_TOLD {
             let Refused { reason, draft } = refused;
-            let draft = draft.map(|card| Box::new(check::draft(*card)));
+            let draft = draft.map(|card| Box::new(unfinished(*card)));
             self.left_out.push(LeftOut { line, reason, draft });
         } else {
             self.untold += 1;
         }
     }
+}
+
+/// The card of an entry that was left out, so that it is never taken for a finished one: where nothing is seen to be
+/// wrong with it, somebody has to look at it.
+fn unfinished(card: OwnCard) -> OwnCard {
+    let mut card = check::draft(card);
+    card.doubtful |= check::sound(card.clone(), vec![]).is_ok();
+    card
 }

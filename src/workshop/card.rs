@@ -91,6 +91,9 @@ pub struct OwnCard {
     pub theme: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Note,
+    /// Whether something of it could not be read from its file, so that somebody has to look at it before it is played.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub doubtful: bool,
 }
 
 /// The kinds of question.
@@ -145,7 +148,7 @@ pub struct Spoken {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Choice {
     pub right: String,
-    /// Two or three.
+    /// Two or three; more as long as it is not known which one is right.
     pub wrong: Vec<String>,
     /// From 1 to 15, if known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -163,9 +166,34 @@ pub struct Answers {
 /// A number and its unit.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Amount {
-    pub value: Decimal,
+    /// `None` as long as there is no number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub value: Option<Decimal>,
+    /// What stands in the place of the number and is none, to be corrected.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub typed: String,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub unit: String,
+}
+
+impl Amount {
+    /// A number with its unit.
+    #[must_use]
+    pub fn of(value: Decimal, unit: impl Into<String>) -> Amount {
+        Amount { value: Some(value), typed: String::new(), unit: unit.into() }
+    }
+
+    /// What is no number, with its unit.
+    #[must_use]
+    pub fn unread(typed: impl Into<String>, unit: impl Into<String>) -> Amount {
+        Amount { value: None, typed: typed.into(), unit: unit.into() }
+    }
+
+    /// The number in digits; empty without one.
+    #[must_use]
+    pub fn digits(&self) -> String {
+        self.value.map_or_else(String::new, |value| value.to_string())
+    }
 }
 
 /// A mystery star of one's own.
@@ -269,7 +297,8 @@ impl OwnCard {
     /// A card without clue, theme and note.
     #[must_use]
     pub fn new(q: impl Into<String>, asks: Asks) -> OwnCard {
-        OwnCard { q: q.into(), asks, clue: String::new(), theme: String::new(), note: None }
+        let (clue, theme) = (String::new(), String::new());
+        OwnCard { q: q.into(), asks, clue, theme, note: None, doubtful: false }
     }
 
     /// Sets the clue.
@@ -277,6 +306,12 @@ impl OwnCard {
     pub fn with_clue(mut self, clue: impl Into<String>) -> OwnCard {
         self.clue = clue.into();
         self
+    }
+
+    /// A question whose right proposition is not known: all of them count as wrong until somebody says which is right.
+    #[must_use]
+    pub fn undecided(q: impl Into<String>, wrong: Vec<String>) -> OwnCard {
+        OwnCard::new(q, Asks::Choice(Choice { right: String::new(), wrong, level: None }))
     }
 
     /// Whether it can be written to a table or on paper, as a photograph cannot.

@@ -3,7 +3,7 @@
 
 use super::brought::{Change, Part, Reason, Refused};
 use super::card::{Amount, Answers, Asks, Choice, OwnCard, Sheet, Spoken, Star, Two};
-use super::photo;
+use super::{amount, photo};
 use crate::decks::question::{LONGEST_LIST, Listed, SHORTEST_LIST, Trap};
 use crate::text::clean;
 use std::collections::BTreeSet;
@@ -24,6 +24,10 @@ pub const MOST_VARIANTS: usize = 32;
 pub const TRUTHS: usize = 6;
 /// Maximum number of wrong propositions of a choice.
 pub const MOST_WRONG: usize = 3;
+/// Maximum number of propositions of a choice of which none is known to be right.
+const MOST_UNDECIDED: usize = 12;
+/// A text that is too long stays so many times longer in a draft, so that somebody can shorten it.
+const DRAFT_LONGER: usize = 4;
 
 /// A card that fits into a deck, with the changes that were needed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,17 +68,15 @@ fn bounded(mut card: OwnCard) -> OwnCard {
     card
 }
 
-/// Cleans a text in place. Returns the reason if it is too long; then it is cut.
+/// Cleans a text in place. Returns the reason if it is too long; what is far too long is cut.
 fn cleaned(text: &mut String, part: Part) -> Option<Reason> {
     let most = match part {
         Part::Question => LONGEST_QUESTION,
         Part::Option => LONGEST_OPTION,
         Part::Unit => LONGEST_UNIT,
     };
-    let clean_text = clean(text, most + 1);
-    let long = clean_text.chars().count() > most;
-    *text = if long { clean(&clean_text, most) } else { clean_text };
-    long.then_some(Reason::TooLong(part, most))
+    *text = clean(text, most * DRAFT_LONGER);
+    (text.chars().count() > most).then_some(Reason::TooLong(part, most))
 }
 
 /// The first fault of several.
@@ -96,9 +98,11 @@ impl Checked {
                 first(truths.iter_mut().chain([intruder]).map(option))
             }
             Asks::Choice(Choice { right, wrong, .. }) => {
-                let fault = first(wrong.iter_mut().chain([right]).map(option));
+                let fault = first(wrong.iter_mut().chain([&mut *right]).map(option));
                 wrong.retain(|text| !text.is_empty());
-                drop_options(wrong, changes);
+                // As long as none is right, any of them may be.
+                let most = if right.is_empty() { MOST_UNDECIDED } else { MOST_WRONG };
+                drop_options(wrong, most, changes);
                 fault
             }
             Asks::Open(Spoken { answer, accept, refuse }) => {
@@ -108,7 +112,10 @@ impl Checked {
                 fault
             }
             Asks::List(answers) => tidy_list(answers, changes),
-            Asks::Number(Amount { unit, .. }) => cleaned(unit, Part::Unit),
+            Asks::Number(Amount { typed, unit, .. }) => {
+                *typed = clean(typed, LONGEST_OPTION);
+                cleaned(unit, Part::Unit)
+            }
             Asks::Star(star) => tidy_star(star, &mut self.card.q, changes),
         };
         self.as_two();
@@ -135,6 +142,7 @@ impl Checked {
     fn as_two(&mut self) {
         if let Asks::Choice(Choice { right, wrong, .. }) = &mut self.card.asks
             && let [only] = &mut wrong[..]
+            && !right.is_empty()
         {
             let (right, wrong) = (std::mem::take(right), std::mem::take(only));
             self.card.asks = Asks::Two(Two::of(&self.card.q, right, wrong));
@@ -148,11 +156,8 @@ impl Checked {
         if card.q.is_empty() && card.is_text() {
             return Some(Reason::NoQuestion);
         }
-        if texts.iter().any(|text| text.is_empty()) {
-            return Some(Reason::NoAnswer);
-        }
-        if let Asks::Star(star) = &card.asks {
-            return star.photo.is_empty().then_some(Reason::NoPhoto);
+        if let Some(reason) = lacking(&card.asks, &texts) {
+            return Some(reason);
         }
         let count = match &card.asks {
             Asks::Sheet(sheet) if sheet.truths.len() != TRUTHS => {
@@ -169,7 +174,22 @@ impl Checked {
             }
             _ => None,
         };
-        count.or_else(|| twice(&card.q, &texts))
+        let doubt = || card.doubtful.then_some(Reason::Doubtful);
+        count.or_else(|| twice(&card.q, &texts)).or_else(doubt)
+    }
+}
+
+/// The answer that is missing.
+fn lacking(asks: &Asks, texts: &[&String]) -> Option<Reason> {
+    let empty = texts.iter().any(|text| text.is_empty());
+    match asks {
+        Asks::Choice(choice) if choice.right.is_empty() && choice.wrong.len() > 1 => {
+            Some(Reason::NoneRight)
+        }
+        Asks::Number(Amount { value: None, typed, .. }) => Some(amount::why_not(typed)),
+        _ if empty => Some(Reason::NoAnswer),
+        Asks::Star(star) if star.photo.is_empty() => Some(Reason::NoPhoto),
+        _ => None,
     }
 }
 
@@ -208,9 +228,9 @@ fn tidy_star(star: &mut Star, q: &mut String, changes: &mut Vec<Change>) -> Opti
 }
 
 /// Keeps the first wrong propositions: no game shows more than four.
-fn drop_options(wrong: &mut Vec<String>, changes: &mut Vec<Change>) {
-    let dropped = wrong.len().saturating_sub(MOST_WRONG);
-    wrong.truncate(MOST_WRONG);
+fn drop_options(wrong: &mut Vec<String>, most: usize, changes: &mut Vec<Change>) {
+    let dropped = wrong.len().saturating_sub(most);
+    wrong.truncate(most);
     changes.extend((dropped > 0).then_some(Change::OptionsDropped(dropped)));
 }
 
@@ -280,7 +300,8 @@ mod tests {
     #[test]
     fn what_is_missing_or_too_long_is_said() {
         assert_eq!(reason(choice("a", &["b", "a"])), Some(Reason::SameTwice("a".into())));
-        assert_eq!(reason(choice("", &["b", "c"])), Some(Reason::NoAnswer));
+        assert_eq!(reason(choice("", &["b", "c"])), Some(Reason::NoneRight));
+        assert_eq!(reason(choice("", &["b"])), Some(Reason::NoAnswer));
         assert_eq!(reason(choice("a", &[])), Some(Reason::TooFewOptions(1)));
         let long = "x".repeat(LONGEST_OPTION + 1);
         let too_long = Reason::TooLong(Part::Option, LONGEST_OPTION);

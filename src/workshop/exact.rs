@@ -58,6 +58,17 @@ impl Exact {
         (apart <= tolerance.0.abs()).then(|| (Decimal::tenths(number), apart > 0))
     }
 
+    /// The number in digits, with as many decimals as it needs.
+    #[must_use]
+    pub fn digits(self) -> String {
+        let (whole, rest) = (
+            self.0.unsigned_abs() / ONE.unsigned_abs(),
+            self.0.unsigned_abs() % ONE.unsigned_abs(),
+        );
+        let sign = if self.0 < 0 { "-" } else { "" };
+        format!("{sign}{whole}.{rest:09}").trim_end_matches('0').trim_end_matches('.').to_owned()
+    }
+
     /// The number in thousandths, rounded towards zero.
     #[must_use]
     pub fn thousandths(self) -> i64 {
@@ -102,7 +113,9 @@ mod tests {
     fn what_is_finer_than_a_tenth_needs_a_tolerance() {
         let (pi, little) = (Exact::read("3.1416"), Exact::read("0.05"));
         let pi = pi.expect("a number");
-        assert_eq!(pi.tenths(Exact::default()), None);
+        assert_eq!((pi.tenths(Exact::default()), &*pi.digits()), (None, "3.1416"));
+        assert_eq!(Exact::read("-0,50").map(Exact::digits), Some("-0.5".into()));
+        assert_eq!(Exact::read("1e3").map(Exact::digits), Some("1000".into()));
         assert_eq!(pi.tenths(little.expect("a number")), Some((Decimal::tenths(31), true)));
         let minus = Exact::read("-3.16").expect("a number");
         assert_eq!(minus.tenths(Exact(ONE)), Some((Decimal::tenths(-32), true)));

@@ -117,7 +117,7 @@ fn id(card: &OwnCard) -> u64 {
         Asks::Open(open) => open.answer.clone(),
         Asks::Choice(choice) => choice.right.clone(),
         Asks::List(list) => list.answers.iter().map(|listed| &*listed.a).collect(),
-        Asks::Number(amount) => amount.value.to_string(),
+        Asks::Number(amount) => amount.digits(),
         Asks::Star(star) => star.photo.concat(),
     };
     hash(&[card.asks.kind().name(), &card.q, &right])

@@ -202,7 +202,8 @@ fn form(answers: &str, format: Markup, media: &mut bool) -> Result<Form, Refused
         return Ok(Form::Essay);
     }
     if let Some(numbers) = answers.strip_prefix('#') {
-        return Ok(Form::Number(values(numbers)?));
+        let unread = || Form::Unread(bare(numbers).trim().to_owned());
+        return Ok(values(numbers).map_or_else(unread, Form::Number));
     }
     let (first, _) = answers.split_once('#').unwrap_or((answers, ""));
     match &*first.trim().to_ascii_uppercase() {
@@ -269,7 +270,7 @@ fn weight(piece: &str) -> (Option<i64>, &str) {
 }
 
 /// Numbers: `3`, `3:2`, `1..5`, `=%50%3:2`.
-fn values(numbers: &str) -> Result<Vec<Value>, Refused> {
+fn values(numbers: &str) -> Option<Vec<Value>> {
     let value = |(_, piece): (char, &str)| {
         let (weight, rest) = weight(piece.trim());
         let (number, _) = rest.split_once('#').unwrap_or((rest, ""));
@@ -284,8 +285,7 @@ fn values(numbers: &str) -> Result<Vec<Value>, Refused> {
         Some(Value { value, tolerance, weight, range: false })
     };
     let pieces = pieces(numbers.trim()).into_iter().filter(|(_, piece)| !piece.trim().is_empty());
-    let values: Option<Vec<Value>> = pieces.map(value).collect();
-    values.ok_or_else(|| Reason::NotANumber.into())
+    pieces.map(value).collect()
 }
 
 #[cfg(test)]

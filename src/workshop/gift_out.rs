@@ -95,7 +95,7 @@ fn answers(asks: &Asks) -> String {
             }));
             lines.extend(traps.iter().map(|trap| line('~', Some("-50"), &trap.a, &trap.why)));
         }
-        Asks::Number(amount) => return format!("#{}\n", amount.value),
+        Asks::Number(amount) => return format!("#{}\n", amount.digits()),
         // GIFT has no pictures: a star is left out.
         Asks::Star(_) => {}
     }

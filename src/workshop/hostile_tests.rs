@@ -42,7 +42,8 @@ fn all_sound(brought: &Brought) {
     for draft in drafts {
         let again = super::check::draft((**draft).clone());
         assert_eq!(again, **draft);
-        assert_eq!(clean(&draft.q, super::check::LONGEST_QUESTION), draft.q);
+        assert_eq!(clean(&draft.q, super::check::LONGEST_QUESTION * 4), draft.q);
+        assert!(super::check::sound(again, vec![]).is_err(), "it is not finished: {draft:?}");
     }
     assert!(brought.left_out.len() <= MOST_TOLD);
 }

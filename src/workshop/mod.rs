@@ -3,6 +3,7 @@
 
 pub mod advice;
 pub mod again;
+pub mod amount;
 pub mod asked;
 pub mod blend;
 pub mod brought;
@@ -20,6 +21,7 @@ pub mod photo;
 pub mod read;
 pub mod serves;
 pub mod tags;
+pub mod versions;
 
 mod aiken;
 mod gift;

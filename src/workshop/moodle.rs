@@ -101,7 +101,8 @@ fn form(element: &Element, media: &mut bool) -> Result<Form, Refused> {
         "numerical" => {
             let values: Option<Vec<Value>> =
                 answers().filter(|a| weight(a) > 0).map(value).collect();
-            Form::Number(values.ok_or(Reason::NotANumber)?)
+            let said = || answers().map(number).collect::<Vec<_>>().join(" = ");
+            values.map_or_else(|| Form::Unread(said()), Form::Number)
         }
         "matching" | "match" => {
             let mut pair =
@@ -124,10 +125,13 @@ fn weighted(answer: &Element, media: &mut bool) -> Weighted {
     Weighted { text: text.trim().to_owned(), weight: weight(answer), feedback }
 }
 
+/// The text of a number; older files have it without `<text>`.
+fn number(answer: &Element) -> &str {
+    answer.first("text").map_or(&*answer.text, |text| &*text.text)
+}
+
 fn value(answer: &Element) -> Option<Value> {
-    // Older files have the number without `<text>`.
-    let number = answer.first("text").map_or(&*answer.text, |text| &*text.text);
-    let value = Exact::read(number)?;
+    let value = Exact::read(number(answer))?;
     let tolerance = Exact::read(answer.text_of("tolerance")).unwrap_or_default();
     Some(Value { value, tolerance, weight: weight(answer), range: false })
 }

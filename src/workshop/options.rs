@@ -76,10 +76,8 @@ fn several(q: &str, all: &[Weighted], tags: &Tags) -> Result<Draft, Refused> {
 }
 
 fn refused(q: &str, all: &[Weighted], reason: Reason) -> Refused {
-    let mut texts = all.iter().map(|option| option.text.clone());
-    let right = texts.next().unwrap_or_default();
-    let choice = Choice { right, wrong: texts.collect(), level: None };
-    Refused { reason, draft: Some(Box::new(OwnCard::new(q, Asks::Choice(choice)))) }
+    let texts = all.iter().map(|option| option.text.clone()).collect();
+    Refused { reason, draft: Some(Box::new(OwnCard::undecided(q, texts))) }
 }
 
 /// Right ones become answers; wrong ones become traps, with their reasons.

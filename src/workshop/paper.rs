@@ -1,7 +1,8 @@
 //! Cards on paper, PURE: the front and back of each, the arrangement of the backs so that they meet their fronts, and
 //! the size of the letters.
 
-use super::card::{Asks, Kind, OwnCard, OwnDeck, hash};
+use super::amount::written;
+use super::card::{Asks, Kind, Language, OwnCard, OwnDeck, hash};
 use crate::decks::midi::Side;
 
 /// Cards per row.
@@ -34,8 +35,8 @@ pub struct Printed {
 }
 
 impl Printed {
-    fn of(number: usize, card: &OwnCard) -> Printed {
-        let (options, answer) = sides(card);
+    fn of(number: usize, card: &OwnCard, language: Language) -> Printed {
+        let (options, answer) = sides(card, language);
         Printed {
             number,
             kind: card.asks.kind(),
@@ -77,7 +78,7 @@ fn size(letters: usize) -> f64 {
 }
 
 /// The propositions on the front, and the answer on the back.
-fn sides(card: &OwnCard) -> (Vec<String>, String) {
+fn sides(card: &OwnCard, language: Language) -> (Vec<String>, String) {
     match &card.asks {
         Asks::Two(two) => {
             let other = [&two.hidden, " (≠ ", &two.visible, ")"].concat();
@@ -96,8 +97,8 @@ fn sides(card: &OwnCard) -> (Vec<String>, String) {
             (vec![], all.join(" · "))
         }
         Asks::Number(amount) => {
-            let words = [&amount.value.to_string(), " ", &amount.unit].concat();
-            (vec![], words.trim().to_owned())
+            let digits = amount.value.map_or_else(String::new, |value| written(value, language));
+            (vec![], [&digits, "\u{a0}", &amount.unit].concat().trim().to_owned())
         }
         Asks::Star(star) => (vec![], star.answer.clone()),
     }
@@ -119,7 +120,8 @@ fn lettered(q: &str, others: &[String], wanted: &String) -> (Vec<String>, String
 pub fn printed(deck: &OwnDeck) -> Vec<Printed> {
     let cards = deck.finished().cards;
     let texts = cards.iter().filter(|card| card.is_text());
-    (1..).zip(texts).map(|(number, card)| Printed::of(number, card)).collect()
+    let language = deck.cover.language;
+    (1..).zip(texts).map(|(number, card)| Printed::of(number, card, language)).collect()
 }
 
 /// The arrangement of a page's backs when the paper is turned over its long edge: each row is reversed.

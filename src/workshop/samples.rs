@@ -234,7 +234,7 @@ fn choice(wrong: Vec<String>, level: Option<u8>) -> Asks {
 }
 
 fn number(tenths: i64, unit: &str) -> Asks {
-    Asks::Number(Amount { value: Decimal::tenths(tenths), unit: unit.into() })
+    Asks::Number(Amount::of(Decimal::tenths(tenths), unit))
 }
 
 /// A deck with every kind of card, and signs that have a meaning in one of the formats.

@@ -85,7 +85,7 @@ fn row(card: &OwnCard, words: &[&str; 8]) -> [String; 12] {
         }
         Asks::List(list) => (row[2], row[3]) = answers(list),
         Asks::Number(amount) => {
-            row[2] = amount.value.to_string();
+            row[2] = amount.digits();
             row[10].clone_from(&amount.unit);
         }
         Asks::Star(_) => {}

@@ -3,6 +3,7 @@
 
 mod circles;
 mod code;
+mod fields;
 mod games;
 mod gaps;
 mod phases;

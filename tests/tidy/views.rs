@@ -23,7 +23,7 @@ fn given_listeners(code: &str) -> BTreeSet<String> {
 }
 
 /// The content of a tag after its name, on one line.
-fn tag(rest: &str) -> String {
+pub fn tag(rest: &str) -> String {
     let (mut depth, mut last) = (0i32, ' ');
     let inside = rest.chars().take_while(|&c| {
         depth += i32::from("({[".contains(c)) - i32::from(")}]".contains(c));

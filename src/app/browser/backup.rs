@@ -1,9 +1,10 @@
 //! Exports everything this tablet keeps to a file, and restores it from one, by [`crate::backup`].
 
+use super::database;
 use super::evenings::Evening;
-use super::own_decks::{self, Record};
+use super::own_decks::{self, Over, Record, Unkept};
 use super::parcel::Parcel;
-use super::storage::{self, Trouble};
+use super::storage;
 use super::{download, files, setups, sittings};
 use crate::backup::{self, DECK, Entry, Merged, NoBackup, Place, goes_along};
 use crate::handed;
@@ -23,8 +24,40 @@ pub struct Restored {
     pub strange: usize,
     /// Games and things moved aside left out because too many are here already.
     pub games: usize,
-    /// Whether something found no room in the storage.
-    pub full: bool,
+    /// People left out because too many are known here already.
+    pub people: usize,
+    /// Why something could not be kept.
+    pub unkept: Option<Trouble>,
+}
+
+/// Why something could not be kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// The browser has no storage for this page.
+    Absent,
+    /// There is no room left.
+    Full,
+    /// A database refuses or does not answer.
+    Silent,
+}
+
+impl From<storage::Trouble> for Trouble {
+    fn from(why: storage::Trouble) -> Trouble {
+        match why {
+            storage::Trouble::Denied => Trouble::Absent,
+            storage::Trouble::Full => Trouble::Full,
+        }
+    }
+}
+
+impl From<database::Trouble> for Trouble {
+    fn from(why: database::Trouble) -> Trouble {
+        match why {
+            database::Trouble::Absent => Trouble::Absent,
+            database::Trouble::Full => Trouble::Full,
+            database::Trouble::Refused | database::Trouble::Silent => Trouble::Silent,
+        }
+    }
 }
 
 /// The kind of file that was read.
@@ -35,17 +68,22 @@ pub enum Came {
     Parcel(Parcel),
 }
 
-/// Passes all decks of one's own to `told`, as entries.
-fn decks(told: impl FnOnce(Vec<Entry>) + 'static) {
-    own_decks::all(move |records, _| {
-        let entry = |Record { id, text }| Entry { key: [DECK, &id].concat(), value: text };
-        told(records.into_iter().map(entry).collect());
+/// Passes all decks of one's own to `told`, as entries, and why there may be others.
+fn decks(told: impl FnOnce(Vec<Entry>, Option<Trouble>) + 'static) {
+    own_decks::all(move |records, trouble| {
+        let entry = |Record { id, text, .. }| Entry { key: [DECK, &id].concat(), value: text };
+        told(records.into_iter().map(entry).collect(), trouble.map(Trouble::from));
     });
 }
 
-/// Saves everything as a file; must be called from a tap.
-pub fn save() {
-    decks(save_with);
+/// Saves everything as a file; must be called from a tap. Decks that the database does not give are not in it, which
+/// `told` learns.
+pub fn save(told: impl FnOnce(Option<Trouble>) + 'static) {
+    decks(move |decks, trouble| {
+        save_with(decks);
+        // Without a database there are no decks.
+        told(trouble.filter(|why| *why != Trouble::Absent));
+    });
 }
 
 fn save_with(decks: Vec<Entry>) {
@@ -70,7 +108,7 @@ pub fn restore(file: &File, is_staffs: bool, told: impl FnOnce(Result<Came, NoBa
             Ok(found) if !is_staffs && found.damaged == 0 && handed::is_parcel(&found.entries) => {
                 told(Ok(Came::Parcel(found.entries)));
             }
-            Ok(found) => decks(move |decks| {
+            Ok(found) => decks(move |decks, _| {
                 let here = |key: &str| {
                     let deck = || decks.iter().find(|deck| deck.key == key);
                     storage::get(key).or_else(|| deck().map(|deck| deck.value.clone()))
@@ -90,7 +128,7 @@ pub(super) fn put_decks_beside(
     restored: Restored,
     told: impl FnOnce(Restored) + 'static,
 ) {
-    decks(move |here| {
+    decks(move |here, _| {
         let is_here = |value: &str| here.iter().any(|deck| deck.value == value);
         let beside = |Entry { key, value }: Entry| {
             let value = kept::received(&value).filter(|text| !is_here(text))?;
@@ -108,10 +146,15 @@ fn put_decks(mut decks: Vec<Entry>, restored: Restored, told: impl FnOnce(Restor
     let Some(Entry { key, value }) = decks.pop() else { return told(restored) };
     let id = key.trim_start_matches(DECK).to_owned();
     let Some(text) = kept::received(&value) else { return put_decks(decks, restored, told) };
-    own_decks::put(&id, &text, move |kept| {
+    own_decks::put(&id, &text, Over::Anything, move |kept| {
         let new = restored.new + usize::from(kept.is_ok());
-        let full = restored.full || kept.is_err();
-        put_decks(decks, Restored { new, full, ..restored }, told);
+        let unkept = match kept {
+            Ok(_) => restored.unkept,
+            Err(Unkept::Trouble(why)) => Some(why.into()),
+            // Cannot be: it replaces anything.
+            Err(Unkept::Newer(_) | Unkept::Gone) => restored.unkept,
+        };
+        put_decks(decks, Restored { new, unkept, ..restored }, told);
     });
 }
 
@@ -125,11 +168,11 @@ pub(super) fn merge(
     let room = |there: usize| sittings::MOST_PARKED.saturating_sub(there);
     let (games, asides) = (room(sittings::ids().len()), room(storage::keys("aside:").len()));
     let place = Place { is_staffs, games, asides };
-    let Merged { new, houses, strange, games } = backup::merged(here, entries, place);
+    let Merged { new, houses, strange, games, people } = backup::merged(here, entries, place);
     let (decks, new) = new.into_iter().partition(|entry: &Entry| entry.key.starts_with(DECK));
     // Games played elsewhere do not count for a soirée that runs here.
     let brought = Evening::apart(|| put(new));
-    (Restored { houses, strange, games, ..brought }, decks)
+    (Restored { houses, strange, games, people, ..brought }, decks)
 }
 
 /// Writes the new entries. One that finds no room is given up, with all parts of its game: in memory it
@@ -145,8 +188,8 @@ fn put(entries: Vec<Entry>) -> Restored {
         let before = storage::get(key);
         match setups::set(key, value) {
             Ok(()) => restored.new += 1,
-            Err(Trouble::Full | Trouble::Denied) => {
-                restored.full = true;
+            Err(why) => {
+                restored.unkept = Some(why.into());
                 give_up(key, before, &entries, group);
                 given_up.push(group.to_owned());
             }

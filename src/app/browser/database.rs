@@ -1,10 +1,18 @@
 //! IndexedDB databases with one store each: opening them and running requests. Where there is no database,
-//! or it refuses, the caller receives a [`Trouble`].
+//! or it refuses or never answers, the caller receives a [`Trouble`].
 
 use super::js::{self, call, get, object, on};
+use leptos::prelude::set_timeout;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
+use std::time::Duration;
 use wasm_bindgen::JsValue;
+
+/// How long a database may take to open before callers go on without it.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// The same for a request: writing to a slow disk takes longer than opening.
+const LONG_PATIENCE: Duration = Duration::from_secs(10);
 
 /// A database, its one store, and the key path of its records.
 pub(super) struct Database {
@@ -22,11 +30,27 @@ pub enum Trouble {
     Full,
     /// The request failed for any other reason.
     Refused,
+    /// The database has not answered so far.
+    Silent,
+}
+
+/// The callback of a caller that waits for a database.
+type Then = Box<dyn FnOnce(Result<JsValue, Trouble>)>;
+
+/// A caller that waits for a database, and whether it goes on waiting beyond [`PATIENCE`].
+struct Waiter {
+    name: &'static str,
+    patient: bool,
+    then: Then,
 }
 
 thread_local! {
     /// The open databases, by name.
     static OPEN: RefCell<Vec<(&'static str, JsValue)>> = const { RefCell::new(vec![]) };
+    /// Who waits for databases that are being opened.
+    static WAITING: RefCell<Vec<Waiter>> = const { RefCell::new(vec![]) };
+    /// The databases that are being opened, and whether each has exceeded [`PATIENCE`].
+    static OPENING: RefCell<Vec<(&'static str, bool)>> = const { RefCell::new(vec![]) };
 }
 
 /// A callback for several handlers, called by the first that fires and dropped with that call: what a
@@ -42,7 +66,10 @@ impl Database {
         told: impl FnOnce(Result<JsValue, Trouble>) + 'static,
     ) {
         self.open(move |database| {
-            let Some(database) = database else { return told(Err(Trouble::Absent)) };
+            let database = match database {
+                Ok(database) => database,
+                Err(why) => return told(Err(why)),
+            };
             let transaction = self.transaction(&database, mode);
             let store = transaction.as_ref().and_then(|it| self.store_of(it));
             let request = store.as_ref().and_then(ask);
@@ -54,6 +81,8 @@ impl Database {
             let found = move || get(&request, "result").unwrap_or(JsValue::UNDEFINED);
             let ended: Once<Result<(), Trouble>> =
                 Rc::new(Cell::new(Some(Box::new(move |ended| told(ended.map(|()| found()))))));
+            let late = ended.clone();
+            set_timeout(move || tell(&late, Err(Trouble::Silent)), LONG_PATIENCE);
             let done = ended.clone();
             on(&transaction, "complete", move |_| tell(&done, Ok(())));
             for event in ["abort", "error"] {
@@ -84,28 +113,54 @@ impl Database {
         OPEN.with_borrow_mut(|open| open.retain(|(name, _)| *name != self.name));
     }
 
-    /// Opens the database and passes it to `then`; `None` when that fails.
-    pub(super) fn open(&'static self, then: impl FnOnce(Option<JsValue>) + 'static) {
+    /// Opens the database and passes it to `then`, or why there is none. A database that does not answer within
+    /// [`PATIENCE`] counts as [`Trouble::Silent`] until it does.
+    pub(super) fn open(&'static self, then: impl FnOnce(Result<JsValue, Trouble>) + 'static) {
+        self.wait(false, Box::new(then));
+    }
+
+    /// The same, but waits as long as it takes.
+    pub(super) fn open_at_last(
+        &'static self,
+        then: impl FnOnce(Result<JsValue, Trouble>) + 'static,
+    ) {
+        self.wait(true, Box::new(then));
+    }
+
+    fn wait(&'static self, patient: bool, then: Then) {
         let is_it = |(name, _): &&(&'static str, JsValue)| *name == self.name;
         let known = OPEN.with_borrow(|open| open.iter().find(is_it).map(|(_, it)| it.clone()));
-        if known.is_some() {
-            return then(known);
+        if let Some(known) = known {
+            return then(Ok(known));
         }
+        let opening = self.opening();
+        if opening == Some(true) && !patient {
+            return then(Err(Trouble::Silent));
+        }
+        WAITING.with_borrow_mut(|all| all.push(Waiter { name: self.name, patient, then }));
+        if opening.is_none() {
+            self.begin();
+        }
+    }
+
+    /// Whether the database is being opened, and if so whether it takes too long.
+    fn opening(&self) -> Option<bool> {
+        let is_it = |(name, _): &&(&'static str, bool)| *name == self.name;
+        OPENING.with_borrow(|all| all.iter().find(is_it).map(|(_, late)| *late))
+    }
+
+    fn begin(&'static self) {
+        OPENING.with_borrow_mut(|all| all.push((self.name, false)));
         let request = js::global("indexedDB")
             .and_then(|all| call(&all, "open", &[self.name.into(), 1.into()]));
-        let Some(request) = request else { return then(None) };
+        let Some(request) = request else { return self.opened(Err(Trouble::Absent)) };
+        set_timeout(move || self.is_late(), PATIENCE);
         on(&request, "upgradeneeded", move |request| {
             let by_key = object(&[("keyPath", self.key.into())]);
             let database = get(request, "result");
             database.and_then(|it| call(&it, "createObjectStore", &[self.store.into(), by_key]));
         });
-        let then = Rc::new(Cell::new(Some(then)));
-        let failed = then.clone();
-        on(&request, "error", move |_| {
-            if let Some(then) = failed.take() {
-                then(None);
-            }
-        });
+        on(&request, "error", move |_| self.opened(Err(Trouble::Absent)));
         on(&request, "success", move |request| {
             let database = get(request, "result");
             if let Some(database) = &database {
@@ -114,10 +169,33 @@ impl Database {
                 self.forget();
                 OPEN.with_borrow_mut(|open| open.push((self.name, database.clone())));
             }
-            if let Some(then) = then.take() {
-                then(database);
-            }
+            self.opened(database.ok_or(Trouble::Absent));
         });
+    }
+
+    /// Tells all who wait how the opening has ended.
+    fn opened(&self, answer: Result<JsValue, Trouble>) {
+        OPENING.with_borrow_mut(|all| all.retain(|(name, _)| *name != self.name));
+        self.answer(&answer, |_| true);
+    }
+
+    /// Lets all but the patient go on without the database, if it is still being opened.
+    fn is_late(&self) {
+        let late = OPENING.with_borrow_mut(|all| {
+            let its = all.iter_mut().find(|(name, _)| *name == self.name);
+            its.is_some_and(|(_, late)| !std::mem::replace(late, true))
+        });
+        if late {
+            self.answer(&Err(Trouble::Silent), |waiter| !waiter.patient);
+        }
+    }
+
+    fn answer(&self, answer: &Result<JsValue, Trouble>, whom: fn(&Waiter) -> bool) {
+        let told = WAITING.with_borrow_mut(|all| {
+            let is_told = |waiter: &mut Waiter| waiter.name == self.name && whom(waiter);
+            all.extract_if(.., is_told).collect::<Vec<_>>()
+        });
+        told.into_iter().for_each(|waiter| (waiter.then)(answer.clone()));
     }
 }
 

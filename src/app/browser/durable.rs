@@ -80,7 +80,7 @@ pub fn recover(then: impl FnOnce() + 'static) {
     let then = Once::new(then);
     let late = then.clone();
     set_timeout(move || late.run(), PATIENCE);
-    KEPT.open(move |database| opened(database, then));
+    KEPT.open_at_last(move |database| opened(database.ok(), then));
 }
 
 fn opened(database: Option<JsValue>, then: Once) {

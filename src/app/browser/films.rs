@@ -38,13 +38,13 @@ pub fn keep(id: &str, game: &Parcel, told: impl FnOnce(Result<(), Trouble>) + 's
     );
 }
 
-/// Passes a stored game to `told`; `None` when it is gone or unreadable.
-pub fn one(id: &str, told: impl FnOnce(Option<Parcel>) + 'static) {
+/// Passes a stored game to `told`; `None` when it is gone or unreadable. Fails where the database does not tell.
+pub fn one(id: &str, told: impl FnOnce(Result<Option<Parcel>, Trouble>) + 'static) {
     let key = JsValue::from(id);
     DATABASE.ask(
         "readonly",
         move |store| call(store, "get", &[key]),
-        move |found| told(found.ok().and_then(|found| unpacked(&found))),
+        move |found| told(found.map(|found| unpacked(&found))),
     );
 }
 
@@ -54,17 +54,18 @@ fn unpacked(found: &JsValue) -> Option<Parcel> {
     backup::read(&text).ok().map(|read| read.entries)
 }
 
-/// Passes the ids of all stored games to `told`, oldest first.
-pub fn ids(told: impl FnOnce(Vec<String>) + 'static) {
+/// Passes the ids of all stored games to `told`, oldest first. Fails where the database does not tell.
+pub fn ids(told: impl FnOnce(Result<Vec<String>, Trouble>) + 'static) {
     DATABASE.ask(
         "readonly",
         |store| call(store, "getAllKeys", &[]),
         move |found| {
-            let keys = found.ok().and_then(|found| found.dyn_into::<Array>().ok());
-            let keys = keys.unwrap_or_default();
-            let mut ids: Vec<String> = keys.iter().filter_map(|key| key.as_string()).collect();
-            ids.sort_by(|one, other| begun(one).cmp(begun(other)));
-            told(ids);
+            told(found.map(|found| {
+                let keys = found.dyn_into::<Array>().unwrap_or_default();
+                let mut ids: Vec<String> = keys.iter().filter_map(|key| key.as_string()).collect();
+                ids.sort_by(|one, other| begun(one).cmp(begun(other)));
+                ids
+            }));
         },
     );
 }
@@ -130,7 +131,8 @@ impl TakenOut {
 
 /// Deletes the oldest games beyond [`KEPT`].
 fn thin() {
-    ids(|mut ids| {
+    ids(|ids| {
+        let mut ids = ids.unwrap_or_default();
         ids.truncate(ids.len().saturating_sub(KEPT));
         remove(ids);
     });

@@ -66,8 +66,12 @@ pub struct Line(JsValue);
 impl Line {
     /// Opens the line and passes every received text to `heard`; `None` where the browser has no such lines.
     pub fn open(token: &str, heard: impl Fn(String) + 'static) -> Option<Line> {
+        Line::named(&["tablee-tv-", token].concat(), heard)
+    }
+
+    /// Opens the line of that name between all windows of the app.
+    pub(super) fn named(name: &str, heard: impl Fn(String) + 'static) -> Option<Line> {
         let class: Function = js::global("BroadcastChannel")?.dyn_into().ok()?;
-        let name = ["tablee-tv-", token].concat();
         let channel = Reflect::construct(&class, &js::list(&[name.into()])).ok()?;
         js::handle(&channel, "message", move |event| {
             if let Some(text) = js::text(&event, "data") {

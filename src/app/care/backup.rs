@@ -1,7 +1,7 @@
 //! The data on this tablet: whether the browser promises to keep it, how much it is, and how to move all of it to
 //! another tablet and back.
 
-use crate::app::browser::backup::{self, Came};
+use crate::app::browser::backup::{self, Came, Restored, Trouble};
 use crate::app::browser::files;
 use crate::app::browser::one_file;
 use crate::app::browser::profiles::Profiles;
@@ -12,7 +12,7 @@ use crate::app::parts::WordButton;
 use crate::app::place::Place;
 use crate::app::shell::{Brought, Shell};
 use crate::app::words::{language, tr};
-use crate::backup::NoBackup;
+use crate::backup::{MOST_PEOPLE, NoBackup};
 use leptos::ev::Event;
 use leptos::prelude::*;
 
@@ -21,6 +21,12 @@ use leptos::prelude::*;
 pub fn BackupPanel() -> impl IntoView {
     let care = Care::default();
     care.look();
+    let unsaved = RwSignal::new(None);
+    let save = move |_| {
+        unsaved.set(None);
+        backup::save(move |why| _ = unsaved.try_set(why));
+    };
+    let lacks = move || unsaved.get().map(|_| tr!(backup.without_decks));
     view! {
         <section class="sheet-card piece" data-panel="backup">
             <h2>{tr!(backup.title)}</h2>
@@ -28,7 +34,8 @@ pub fn BackupPanel() -> impl IntoView {
             <p class="hint">{tr!(backup.no_films)}</p>
             {(!one_file::is_here()).then(|| view! { <Promise care/> })}
             {move || care.room.get().map(usage)}
-            <WordButton act="export" icon="download" label=tr!(backup.export) on:click=|_| backup::save()/>
+            <WordButton act="export" icon="download" label=tr!(backup.export) on:click=save/>
+            <p class="error" aria-live="polite">{lacks}</p>
             <BringIn care/>
         </section>
     }
@@ -106,7 +113,9 @@ pub fn words_of(came: Brought) -> String {
         Err(NoBackup::TooLong) => return tr!(backup.too_long).into(),
         Ok(restored) => restored,
     };
+    let left = restored != Restored { new: restored.new, ..Restored::default() };
     let mut words = match restored.new {
+        0 if left => tr!(backup.none_taken).to_owned(),
         0 => tr!(backup.nothing_new).to_owned(),
         n => tr!(backup.restored, n = n),
     };
@@ -115,9 +124,19 @@ pub fn words_of(came: Brought) -> String {
         (restored.houses > 0).then(|| tr!(backup.houses, n = restored.houses)),
         (restored.strange > 0).then(|| tr!(backup.strange, n = restored.strange)),
         (restored.games > 0).then(|| tr!(backup.games, n = restored.games)),
-        restored.full.then(|| tr!(backup.no_room).to_owned()),
+        (restored.people > 0).then(|| tr!(backup.people, n = restored.people, most = MOST_PEOPLE)),
+        restored.unkept.map(|why| unkept_words(why).to_owned()),
     ] {
         words.extend(more.map(|more| [" ", &more].concat()));
     }
     words
+}
+
+/// Why the rest of an import could not be kept.
+fn unkept_words(why: Trouble) -> &'static str {
+    match why {
+        Trouble::Absent => tr!(backup.no_storage),
+        Trouble::Full => tr!(backup.no_room),
+        Trouble::Silent => tr!(backup.no_answer),
+    }
 }

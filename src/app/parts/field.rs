@@ -128,7 +128,7 @@ pub fn NameField(
             <input
                 type="text"
                 maxlength=profiles::NAME_LENGTH.to_string()
-                value=now
+                prop:value=now
                 placeholder=placeholder
                 autocomplete="off"
                 on:input=move |event| set.run(profiles::clean(&event_target_value(&event)))

@@ -285,6 +285,7 @@ fn Reads(invitation: Invitation, seat: Seat) -> impl IntoView {
                 name="join-answer"
                 autocomplete="off"
                 spellcheck="false"
+                prop:value=typed
                 on:input:target=move |event| typed.set(event.target().value())
             />
         </label>

@@ -1,5 +1,6 @@
 //! The games that can be watched again: those of the records, and those from other tablets.
 
+use crate::app::browser::database::Trouble;
 use crate::app::browser::films;
 use crate::app::browser::parcel::Parcel;
 use crate::app::parts::{Bin, Emblem, IconButton};
@@ -14,9 +15,9 @@ use leptos::prelude::*;
 /// How many games of other tablets are listed.
 const LATEST: usize = 12;
 
-/// The ids of the kept games, once they are loaded: a context.
+/// The ids of the kept games, once they are loaded, or why they are not known: a context.
 #[derive(Clone, Copy)]
-pub struct Kept(RwSignal<Option<Vec<String>>>);
+pub struct Kept(RwSignal<Option<Result<Vec<String>, Trouble>>>);
 
 impl Kept {
     /// Starts loading them.
@@ -27,13 +28,25 @@ impl Kept {
     }
 
     fn has(self, id: &str) -> Option<bool> {
-        self.0.with(|ids| ids.as_ref().map(|ids| ids.iter().any(|known| known == id)))
+        let has = |ids: &Vec<String>| ids.iter().any(|known| known == id);
+        // Without a database none is kept.
+        let unknown = |why: Trouble| (why == Trouble::Absent).then_some(false);
+        self.0.with(|ids| match ids {
+            Some(Ok(ids)) => Some(has(ids)),
+            Some(Err(why)) => unknown(*why),
+            None => None,
+        })
+    }
+
+    /// Whether the database should tell which games are kept, and does not.
+    fn is_unknown(self) -> bool {
+        self.0.with(|ids| matches!(ids, Some(Err(why)) if *why != Trouble::Absent))
     }
 
     fn received(self) -> Vec<String> {
         let is_received = |id: &&String| id.starts_with(films::RECEIVED);
         self.0.with(|ids| {
-            let ids = ids.iter().flatten().rev();
+            let ids = ids.iter().flatten().flatten().rev();
             ids.filter(is_received).take(LATEST).cloned().collect()
         })
     }
@@ -45,7 +58,10 @@ fn watch(shell: Shell, game: GameId, id: String) {
 
 /// Hands a game on to another tablet, unless it is gone meanwhile.
 fn hand_on(shell: Shell, id: &str) {
-    films::one(id, move |game| shell.hand_on(game));
+    films::one(id, move |game| match game {
+        Ok(game) => shell.hand_on(game),
+        Err(_) => shell.tell_for_a_while(tr!(replay.no_answer).into()),
+    });
 }
 
 /// The buttons to watch a game of the records and to hand it on; only if it is kept.
@@ -65,7 +81,12 @@ pub fn NotKept(sittings: Vec<String>) -> impl IntoView {
     let kept = expect_context::<Kept>();
     move || {
         let gone = sittings.iter().any(|id| kept.has(id) == Some(false));
-        gone.then(|| view! { <p class="gone hint">{tr!(replay.not_kept)}</p> })
+        let words = match () {
+            () if kept.is_unknown() => tr!(replay.no_answer),
+            () if gone => tr!(replay.not_kept),
+            () => return None,
+        };
+        Some(view! { <p class="gone hint">{words}</p> })
     }
 }
 
@@ -103,11 +124,15 @@ pub fn Received() -> impl IntoView {
 fn Line(id: String) -> impl IntoView {
     let kept = expect_context::<Kept>();
     let told = RwSignal::new(None::<(GameId, String)>);
-    films::one(&id, move |game| _ = told.try_set(game.as_ref().and_then(names)));
+    films::one(&id, move |game| {
+        _ = told.try_set(game.ok().flatten().as_ref().and_then(names));
+    });
     let id = StoredValue::new(id);
     let drop_it = Callback::new(move |()| {
         films::remove(vec![id.get_value()]);
-        kept.0.update(|ids| ids.iter_mut().for_each(|ids| ids.retain(|it| *it != id.get_value())));
+        kept.0.update(|ids| {
+            ids.iter_mut().flatten().for_each(|ids| ids.retain(|it| *it != id.get_value()));
+        });
     });
     move || {
         let (game, names) = told.get()?;

@@ -11,6 +11,7 @@ pub use filmed::Filmed;
 pub use keep::keep;
 pub use screening::screening;
 
+use super::browser::database::Trouble;
 use super::browser::{films, parcel};
 use super::film::Film;
 use super::opening::Opening;
@@ -32,18 +33,19 @@ fn Replay(game: GameId, rerun: Rerun) -> impl IntoView {
     let shell = Shell::get();
     let film = Film::new(game, rerun.clone());
     let ready = RwSignal::new(false);
-    let take = move |parcel: Option<parcel::Parcel>| {
-        if film.take(parcel) {
+    let take = move |parcel: Result<Option<parcel::Parcel>, Trouble>| {
+        let words = if parcel.is_ok() { tr!(replay.gone) } else { tr!(replay.no_answer) };
+        if film.take(parcel.ok().flatten()) {
             ready.try_set(true);
         } else if ready.try_get_untracked().is_some() {
-            shell.notice.set(Some(tr!(replay.gone).into()));
+            shell.notice.set(Some(words.into()));
             shell.go(*rerun.back);
         }
     };
     // A game that is parked, or whose table is still open, is among the saves.
     match parcel::of_game(&rerun.id) {
         parts if parts.is_empty() => films::one(&rerun.id, take),
-        parts => take(Some(parts)),
+        parts => take(Ok(Some(parts))),
     }
     let table = move || {
         ready.get().then(|| {

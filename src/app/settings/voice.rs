@@ -77,8 +77,7 @@ fn Speaker(voices: RwSignal<Vec<Voice>>) -> impl IntoView {
     let option = move |voice: Voice| {
         let words =
             if voice.local { voice.name } else { tr!(settings.speaker_far, name = voice.name) };
-        let uri = voice.uri.clone();
-        view! { <option value=voice.uri selected=move || chosen() == uri>{words}</option> }
+        view! { <option value=voice.uri>{words}</option> }
     };
     move || {
         let voices = voices.get();
@@ -86,8 +85,8 @@ fn Speaker(voices: RwSignal<Vec<Voice>>) -> impl IntoView {
             view! {
                 <label class="row">
                     <Words title=tr!(settings.speaker)/>
-                    <select class="chooser-list" name="speaker" on:change=choose>
-                        <option value="" selected=move || chosen().is_empty()>{tr!(settings.speaker_own)}</option>
+                    <select class="chooser-list" name="speaker" prop:value=chosen on:change=choose>
+                        <option value="">{tr!(settings.speaker_own)}</option>
                         {voices.into_iter().map(option).collect_view()}
                     </select>
                 </label>

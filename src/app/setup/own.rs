@@ -49,11 +49,12 @@ pub fn bring<D: Cards>(
         return decks::bring(game, language(), children, told);
     };
     own_decks::one(&own.id.clone(), move |text| match text {
-        None => {
-            shell.tell_for_a_while(tr!(own_decks.gone).into());
+        Ok(None) | Err(_) => {
+            let words = if text.is_ok() { tr!(own_decks.gone) } else { tr!(own_decks.not_asked) };
+            shell.tell_for_a_while(words.into());
             decks::bring(game, language(), children, told);
         }
-        Some(text) => shell.bundles.workshop.when_here(move |workshop| match workshop {
+        Ok(Some(text)) => shell.bundles.workshop.when_here(move |workshop| match workshop {
             None => told(Err(Trouble::NotArrived)),
             Some(workshop) => {
                 let lang = (workshop.language)(&text).map_or(language(), lang_of);
@@ -97,9 +98,12 @@ pub fn OwnDecks(game: GameId, draft: RwSignal<Draft>) -> impl IntoView {
     if shell.kiosk.public.get_untracked() && !offers_own {
         return ().into_any();
     }
-    let any = RwSignal::new(false);
-    own_decks::all(move |all, _| {
-        if all.is_empty() {
+    let (any, silent) = (RwSignal::new(false), RwSignal::new(false));
+    own_decks::all(move |all, trouble| {
+        _ = silent.try_set(trouble.is_some_and(|why| why != own_decks::Trouble::Absent));
+        if all.is_empty() && trouble.is_some() {
+            // The choice stays: the deck may be there the next time.
+        } else if all.is_empty() {
             // With the last one deleted, the table is asked from ours.
             let chosen = draft.try_with_untracked(|draft| draft.own.is_some());
             if chosen == Some(true) {
@@ -114,5 +118,9 @@ pub fn OwnDecks(game: GameId, draft: RwSignal<Draft>) -> impl IntoView {
         let workshop = any.get().then(|| shell.bundles.workshop.here()).flatten();
         workshop.map(|workshop| (workshop.choice)(game, draft))
     };
-    view! { {choice} }.into_any()
+    let said = move || {
+        let words = tr!(own_decks.silent_here);
+        silent.get().then(|| view! { <p class="hint" role="status">{words}</p> })
+    };
+    view! { {choice}{said} }.into_any()
 }

@@ -1,15 +1,18 @@
-//! The state shared by the workshop's pages: the decks, the current page, and saving. Every change is written
-//! at once; changes made during a write wait and are written together.
+//! The state shared by the workshop's pages: the decks, the current page, what cards were before. Every change is saved
+//! ([`super::saving`]).
 
+use super::elsewhere::Elsewhere;
+use super::saving::Saving;
 use super::words::name_or_none;
 use crate::app::browser::focus;
-use crate::app::browser::own_decks::{self, Record, Trouble};
+use crate::app::browser::own_decks::{self, Over, Record, Trouble};
 use crate::app::shell::Shell;
 use crate::app::words::tr;
 use crate::workshop::card::{Asks, Kind, OwnCard, OwnDeck};
 use crate::workshop::kept::{self, NotKept};
+use crate::workshop::versions::{CardVersions, Versions};
 use leptos::prelude::*;
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 /// A deck on the bench.
 #[derive(Clone, PartialEq, Debug)]
@@ -47,7 +50,7 @@ impl Page {
 /// The workshop's context; cheap to copy.
 #[derive(Clone, Copy)]
 pub struct Bench {
-    shell: Shell,
+    pub(super) shell: Shell,
     /// Every deck that can be read, the newest last.
     pub decks: RwSignal<Vec<Own>>,
     /// How many records there are that this version cannot read.
@@ -60,8 +63,14 @@ pub struct Bench {
     pub trouble: RwSignal<Option<Trouble>>,
     /// How many cards found no room in a deck.
     pub full: RwSignal<usize>,
-    /// Decks changed since they were last written, and whether a write is under way.
-    unsaved: StoredValue<(BTreeSet<String>, bool)>,
+    /// What another tab has done to a deck, until the page is turned.
+    pub elsewhere: RwSignal<Option<Elsewhere>>,
+    /// Raised when what the page shows was changed by another tab: it is then drawn anew.
+    pub drawn: RwSignal<u32>,
+    /// What is being saved.
+    pub(super) saving: StoredValue<Saving>,
+    /// What the cards of each deck were before they were changed here.
+    versions: StoredValue<BTreeMap<String, CardVersions<OwnCard>>>,
 }
 
 impl Bench {
@@ -75,7 +84,10 @@ impl Bench {
             page: RwSignal::new(Page::List),
             trouble: RwSignal::new(None),
             full: RwSignal::new(0),
-            unsaved: StoredValue::new((BTreeSet::new(), false)),
+            elsewhere: RwSignal::new(None),
+            drawn: RwSignal::new(0),
+            saving: StoredValue::new(Saving::default()),
+            versions: StoredValue::new(BTreeMap::new()),
         }
     }
 
@@ -87,24 +99,32 @@ impl Bench {
     /// Loads the decks from the storage.
     pub fn load(self) {
         own_decks::all(move |records, trouble| {
-            let read = |Record { id, text }: Record| match kept::read(&text) {
-                Ok(deck) => Ok(Own { id, deck }),
+            if !self.is_on() {
+                return;
+            }
+            let read = |Record { id, text, version }: Record| match kept::read(&text) {
+                Ok(deck) => {
+                    self.note_stored(&id, version.map_or(Over::Nothing, Over::Version));
+                    Ok(Own { id, deck })
+                }
                 Err(why @ (NotKept::Newer | NotKept::Broken)) => Err(why),
             };
             let (decks, unread): (Vec<_>, Vec<_>) =
                 records.into_iter().map(read).partition(Result::is_ok);
-            if !self.is_on() {
-                return;
-            }
             self.unread.set(unread.len());
             self.decks.set(decks.into_iter().flatten().collect());
             self.trouble.set(trouble);
             self.loaded.set(true);
+            if trouble.is_none() {
+                // What the database did not take before.
+                own_decks::remembered().iter().for_each(|id| self.save(id));
+            }
         });
     }
 
     /// Turns to another page.
     pub fn go(self, page: Page) {
+        self.elsewhere.set(None);
         self.page.set(page);
         window().scroll_to_with_x_and_y(0.0, 0.0);
         focus::follow();
@@ -137,6 +157,7 @@ impl Bench {
     pub fn add(self, deck: OwnDeck) -> String {
         let id = own_decks::new_id();
         self.decks.update(|all| all.push(Own { id: id.clone(), deck }));
+        self.note_stored(&id, Over::Nothing);
         self.save(&id);
         id
     }
@@ -157,6 +178,7 @@ impl Bench {
             }
         });
         if let Some(at) = place {
+            self.change_versions(id, |all| all.insert(at));
             self.go(Page::Card(id.to_owned(), at));
         }
     }
@@ -170,8 +192,8 @@ impl Bench {
             }
         });
         let Some(gone) = gone else { return };
-        self.unsaved.update_value(|(unsaved, _)| _ = unsaved.remove(id));
-        own_decks::remove(id, move |kept| self.note(kept));
+        self.forget(id);
+        own_decks::remove(id, move |kept| self.note(kept.err()));
         let words = tr!(workshop.deck_gone, name = name_or_none(&gone.deck.cover.name));
         self.shell.tell_deleted(words, move || self.put_back(gone.clone()));
         self.go(Page::List);
@@ -184,6 +206,7 @@ impl Bench {
             gone = (at < deck.cards.len()).then(|| deck.cards.remove(at));
         });
         if let Some(card) = gone {
+            self.change_versions(id, |all| all.remove(at));
             let deck = id.to_owned();
             let back = move || self.put_card_back(&deck, at, card.clone());
             self.shell.tell_deleted(tr!(workshop.card_gone).into(), back);
@@ -191,22 +214,59 @@ impl Bench {
         }
     }
 
+    /// Moves a card one place up.
+    pub fn move_up(self, id: &str, at: usize) {
+        let mut moved = false;
+        self.change(id, |deck| {
+            moved = at > 0 && at < deck.cards.len();
+            if moved {
+                deck.cards.swap(at - 1, at);
+            }
+        });
+        if moved {
+            self.change_versions(id, |all| all.swap(at - 1, at));
+        }
+    }
+
+    /// What the card at that place was before it was changed here.
+    pub fn versions_of(self, id: &str, at: usize) -> Versions<OwnCard> {
+        let of = |all: &BTreeMap<String, CardVersions<OwnCard>>| all.get(id).map(|all| all.of(at));
+        self.versions.with_value(of).unwrap_or_default()
+    }
+
+    /// Keeps them.
+    pub fn note_versions(self, id: &str, at: usize, versions: Versions<OwnCard>) {
+        self.change_versions(id, |all| all.set(at, versions));
+    }
+
+    /// Changes what is known of the cards of a deck before they were changed.
+    pub(super) fn change_versions(self, id: &str, change: impl FnOnce(&mut CardVersions<OwnCard>)) {
+        self.versions.update_value(|all| change(all.entry(id.to_owned()).or_default()));
+    }
+
     /// Whether the screen of the workshop is still on.
-    fn is_on(self) -> bool {
+    pub(super) fn is_on(self) -> bool {
         self.loaded.try_get_untracked().is_some()
     }
 
     /// Restores a deck; once the screen was left, in the storage only.
-    fn put_back(self, own: Own) {
+    pub(super) fn put_back(self, own: Own) {
         if !self.is_on() {
-            return own_decks::put(&own.id, &kept::write(&own.deck), |_| ());
+            return own_decks::put(&own.id, &kept::write(&own.deck), Over::Anything, |_| ());
         }
         let id = own.id.clone();
+        self.lay(own);
+        self.note_stored(&id, Over::Anything);
+        self.save(&id);
+    }
+
+    /// Lays a deck on the bench, in the place of the one with its id.
+    pub(super) fn lay(self, own: Own) {
         self.decks.update(|all| {
+            all.retain(|other| other.id != own.id);
             all.push(own);
             all.sort_by(|one, other| one.id.cmp(&other.id));
         });
-        self.save(&id);
     }
 
     /// The same for a card.
@@ -216,55 +276,10 @@ impl Bench {
         }
         let deck = id.to_owned();
         own_decks::one(id, move |text| {
+            let text = text.ok().flatten();
             let Some(mut kept) = text.and_then(|text| kept::read(&text).ok()) else { return };
             kept.cards.insert(at.min(kept.cards.len()), card);
-            own_decks::put(&deck, &kept::write(&kept), |_| ());
+            own_decks::put(&deck, &kept::write(&kept), Over::Anything, |_| ());
         });
-    }
-
-    /// Writes a deck, now or after the write under way.
-    fn save(self, id: &str) {
-        let free = self.unsaved.try_update_value(|(unsaved, busy)| {
-            unsaved.insert(id.to_owned());
-            !std::mem::replace(busy, true)
-        });
-        if free == Some(true) {
-            self.write();
-        }
-    }
-
-    fn write(self) {
-        let next = self.unsaved.try_update_value(|(unsaved, busy)| {
-            let next = unsaved.pop_first();
-            *busy = next.is_some();
-            next
-        });
-        let Some(id) = next.flatten() else { return };
-        match self.read(&id, kept::write) {
-            None => self.write(),
-            Some(text) => own_decks::put(&id, &text, move |kept| {
-                self.note(kept);
-                // The screen may be unmounted by then.
-                if self.unsaved.try_with_value(|_| ()).is_some() {
-                    self.write();
-                }
-            }),
-        }
-    }
-
-    /// Writes everything unsaved without waiting for the write under way: the screen unmounts.
-    pub fn flush(self) {
-        let left = self.unsaved.try_update_value(|(unsaved, _)| std::mem::take(unsaved));
-        for id in left.unwrap_or_default() {
-            if let Some(text) = self.read(&id, kept::write) {
-                own_decks::put(&id, &text, |_| ());
-            }
-        }
-    }
-
-    fn note(self, kept: Result<(), Trouble>) {
-        if self.trouble.try_get_untracked().is_some_and(|now| now != kept.err()) {
-            self.trouble.set(kept.err());
-        }
     }
 }

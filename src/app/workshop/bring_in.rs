@@ -156,7 +156,7 @@ fn Ways(tray: Tray) -> impl IntoView {
         </div>
         <div class="field">
             <label for="pasted">{tr!(workshop.paste)}</label>
-            <textarea id="pasted" rows="4" on:input=move |event| text.set(event_target_value(&event))></textarea>
+            <textarea id="pasted" rows="4" prop:value=text on:input=move |event| text.set(event_target_value(&event))></textarea>
         </div>
         <button class="button quiet piece" data-act="read-pasted" disabled=move || text.with(|text| text.trim().is_empty()) on:click=paste>
             {tr!(workshop.read_pasted)}

@@ -26,10 +26,12 @@ fn OwnChoice(game: GameId, draft: RwSignal<Draft>) -> impl IntoView {
     let decks = RwSignal::new(vec![]);
     let offer = offer(Shell::get());
     let ours = RwSignal::new(offer.as_ref().is_none_or(|offer| offer.ours));
-    own_decks::all(move |records, _| {
+    own_decks::all(move |records, trouble| {
         let offered = |its: &str| offer.as_ref().is_none_or(|offer| offer.has(its));
         let found = found(game, records.into_iter().filter(|it| offered(&it.id)));
-        forget_lost(draft, &found);
+        if trouble.is_none() {
+            forget_lost(draft, &found);
+        }
         if ours.try_get_untracked() == Some(false) && !begin_with_own(draft, &found) {
             ours.set(true);
         }
@@ -78,7 +80,7 @@ fn offer(shell: Shell) -> Option<DeckOffer> {
 
 /// The decks of those records, and what each can serve of that game.
 fn found(game: GameId, records: impl Iterator<Item = Record>) -> Vec<Offered> {
-    let read = |Record { id, text }: Record| {
+    let read = |Record { id, text, .. }: Record| {
         let deck = kept::read(&text).ok()?;
         let mut serves = serves_match(&deck.finished(), 1).into_iter();
         Some((Own { id, deck }, serves.find(|serves| serves.game == game)?))

@@ -3,7 +3,7 @@
 
 use super::advised::{Spot, spot};
 use super::bench::{Bench, Page};
-use super::fields::{Notes, TextLine, TextLines};
+use super::fields::{Notes, Steps, TextLine, TextLines};
 use super::kinds::KindFields;
 use super::preview::Preview;
 use super::words::{advice_words, kind_words, reason_words};
@@ -12,6 +12,7 @@ use crate::app::words::tr;
 use crate::workshop::advice;
 use crate::workshop::card::{Kind, Language, OwnCard};
 use crate::workshop::check::{LONGEST_LABEL, LONGEST_NOTE, LONGEST_QUESTION, sound};
+use crate::workshop::versions::Versions;
 use leptos::prelude::*;
 
 /// The card that is being written; cheap to copy.
@@ -20,12 +21,23 @@ pub struct Draft {
     keep: Callback<OwnCard>,
     /// The card as it is now.
     pub card: RwSignal<OwnCard>,
+    /// What it was before.
+    pub versions: RwSignal<Versions<OwnCard>>,
+    /// The language of its deck.
+    pub language: Language,
+    /// Raised when the card changes other than by typing: its fields are then drawn anew.
+    drawn: RwSignal<u32>,
     said: Memo<Vec<(Spot, String)>>,
 }
 
 impl Draft {
-    /// A draft of a card in that language; `keep` gets the card after every change.
-    pub fn new(language: Language, card: OwnCard, keep: Callback<OwnCard>) -> Draft {
+    /// A draft of a card in that language that was something else before; `keep` gets the card after every change.
+    pub fn new(
+        language: Language,
+        card: OwnCard,
+        versions: RwSignal<Versions<OwnCard>>,
+        keep: Callback<OwnCard>,
+    ) -> Draft {
         let card = RwSignal::new(card);
         let said = Memo::new(move |_| {
             card.with(|card| {
@@ -35,13 +47,40 @@ impl Draft {
                 all.iter().map(|advice| (spot(card, advice), advice_words(advice))).collect()
             })
         });
-        Draft { keep, card, said }
+        Draft { keep, card, versions, language, drawn: RwSignal::new(0), said }
     }
 
-    /// Changes the card and passes it to `keep`.
+    /// Changes the card, as somebody types, and passes it to `keep`.
     pub fn change(self, change: impl Fn(&mut OwnCard)) {
+        let begin = |versions: &mut Versions<OwnCard>| {
+            self.card.with_untracked(|card| versions.begin(card))
+        };
+        self.versions.maybe_update(begin);
         self.card.update(&change);
         self.keep.run(self.card.get_untracked());
+    }
+
+    /// Changes the card as one step, and draws its fields anew.
+    pub fn change_at_once(self, change: impl Fn(&mut OwnCard)) {
+        self.settle();
+        self.change(change);
+        self.settle();
+        self.drawn.update(|times| *times += 1);
+    }
+
+    /// Ends a step: what is changed from now on can be had back by itself.
+    pub fn settle(self) {
+        self.versions.update(Versions::settle);
+    }
+
+    /// Replaces the card by the version before it, or by the one behind it.
+    fn step(self, way: fn(&mut Versions<OwnCard>, &OwnCard) -> Option<OwnCard>) {
+        let now = self.card.get_untracked();
+        let version = self.versions.try_update(|versions| way(versions, &now)).flatten();
+        let Some(version) = version else { return };
+        self.card.set(version.clone());
+        self.keep.run(version);
+        self.drawn.update(|times| *times += 1);
     }
 
     /// What the card lacks before it can be played, in words; `None` when it is ready.
@@ -72,20 +111,21 @@ pub fn Editor(id: String, at: usize) -> impl IntoView {
         return view! { <p class="empty">{tr!(workshop.deck_not_here)}</p> }.into_any();
     };
     let language = bench.read(&id, |deck| deck.cover.language).unwrap_or_default();
+    let versions = RwSignal::new(bench.versions_of(&id, at));
     let kept = id.clone();
     let keep = Callback::new(move |card: OwnCard| {
         let keep = |kept: &mut OwnCard| kept.clone_from(&card);
+        bench.note_versions(&kept, at, versions.get_untracked());
         bench.change(&kept, |deck| deck.cards.get_mut(at).into_iter().for_each(keep));
     });
-    let draft = Draft::new(language, card, keep);
+    let draft = Draft::new(language, card, versions, keep);
     view! {
         <div class="editor">
-            <section class="sheet-card piece card-form">
-                <Common draft/>
-            </section>
+            <Form draft/>
             <div class="beside-form">
                 <Lacks draft/>
-                <Preview card=draft.card/>
+                <CardSteps draft/>
+                <Preview card=draft.card language/>
                 <Turn id at draft/>
             </div>
         </div>
@@ -93,9 +133,40 @@ pub fn Editor(id: String, at: usize) -> impl IntoView {
     .into_any()
 }
 
+/// The fields of a card. A step ends where a field is left.
+#[component]
+fn Form(draft: Draft) -> impl IntoView {
+    view! {
+        <section class="sheet-card piece card-form" on:change=move |_| draft.settle()>
+            <Fields draft/>
+        </section>
+    }
+}
+
+/// The fields of a card, drawn anew when the card has changed other than by typing.
+#[component]
+pub fn Fields(draft: Draft) -> impl IntoView {
+    move || {
+        draft.drawn.track();
+        view! { <Common draft/> }
+    }
+}
+
+/// The buttons that bring back what the card was.
+#[component]
+pub fn CardSteps(draft: Draft) -> impl IntoView {
+    let can = move |can: fn(&Versions<OwnCard>, &OwnCard) -> bool| {
+        Memo::new(move |_| draft.versions.with(|all| draft.card.with(|card| can(all, card))))
+    };
+    let (can_go_back, can_go_forth) = (can(Versions::can_go_back), can(Versions::can_go_forth));
+    let back = Callback::new(move |()| draft.step(Versions::back));
+    let forth = Callback::new(move |()| draft.step(Versions::forth));
+    view! { <Steps can_go_back can_go_forth back forth/> }
+}
+
 /// The fields that every card has, around those of its kind.
 #[component]
-pub fn Common(draft: Draft) -> impl IntoView {
+fn Common(draft: Draft) -> impl IntoView {
     let card = draft.card.get_untracked();
     let kind = card.asks.kind();
     let question = Callback::new(move |text: String| draft.change(|card| card.q.clone_from(&text)));
@@ -119,10 +190,16 @@ pub fn Common(draft: Draft) -> impl IntoView {
     .into_any()
 }
 
-/// Says what the card lacks before it can be played, or that it is ready.
+/// Says what the card lacks before it can be played, or that it is ready. A card of which not all could be read is ready
+/// once somebody says that it is right.
 #[component]
 pub fn Lacks(draft: Draft) -> impl IntoView {
     let lacks = draft.lacks();
+    let doubtful = Memo::new(move |_| {
+        let sure = |card: OwnCard| sound(OwnCard { doubtful: false, ..card }, vec![]).is_ok();
+        draft.card.with(|card| card.doubtful && sure(card.clone()))
+    });
+    let is_right = move |_| draft.change_at_once(|card| card.doubtful = false);
     let words = move || match lacks.get() {
         Some(words) => tr!(workshop.not_ready, why = words),
         None => tr!(workshop.ready).to_owned(),
@@ -132,6 +209,9 @@ pub fn Lacks(draft: Draft) -> impl IntoView {
             <Icon name="info"/>
             <span>{words}</span>
         </p>
+        <Show when=move || doubtful.get()>
+            <WordButton act="is-right" icon="check" label=tr!(workshop.is_right) class="button piece" on:click=is_right/>
+        </Show>
     }
 }
 

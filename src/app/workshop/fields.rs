@@ -1,12 +1,14 @@
-//! The fields of a card: a line, a text of several lines, and under each the advice about it.
+//! The fields of a card: a line, a text of several lines, and under each the advice about it. Their texts are properties,
+//! not attributes: a page that is drawn anew for the next card shows that card's texts, whatever was typed.
 
-use crate::app::parts::Icon;
+use crate::app::parts::{Icon, WordButton};
+use crate::app::words::tr;
 use leptos::prelude::*;
 
 /// The advice beside a field.
 pub type Notes = Signal<Vec<String>>;
 
-/// A text in one line; `set` gets it at every keystroke.
+/// A text in one line; `set` gets it at every keystroke. `wrong` says why it cannot stay, `children` stand under it.
 #[component]
 pub fn TextLine(
     id: &'static str,
@@ -16,8 +18,11 @@ pub fn TextLine(
     set: Callback<String>,
     #[prop(optional)] hint: &'static str,
     #[prop(optional)] notes: Option<Notes>,
+    #[prop(optional)] wrong: Option<Signal<Option<String>>>,
+    #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
     let said = [id, "-notes"].concat();
+    let wrong = move || wrong.and_then(|wrong| wrong.get());
     view! {
         <div class="field">
             <label for=id>{title}</label>
@@ -25,12 +30,15 @@ pub fn TextLine(
                 id=id
                 type="text"
                 maxlength=most.to_string()
-                value=now
+                prop:value=now
                 autocomplete="off"
                 aria-describedby=said.clone()
+                aria-invalid=move || wrong().map(|_| "true")
                 on:input=move |event| set.run(event_target_value(&event))
             />
+            {move || wrong().map(|words| view! { <p class="wrong"><Icon name="close"/><span>{words}</span></p> })}
             <Beside id=said hint notes/>
+            {children.map(|children| children())}
         </div>
     }
 }
@@ -78,6 +86,26 @@ fn Beside(id: String, hint: &'static str, notes: Option<Notes>) -> impl IntoView
         <div id=id>
             {(!hint.is_empty()).then(|| view! { <small>{hint}</small> })}
             {list}
+        </div>
+    }
+}
+
+/// The buttons that bring back the version before the last change, and the one behind it.
+#[component]
+pub fn Steps(
+    #[prop(into)] can_go_back: Signal<bool>,
+    #[prop(into)] can_go_forth: Signal<bool>,
+    back: Callback<()>,
+    forth: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <div class="tools steps">
+            <Show when=move || can_go_back.get()>
+                <WordButton act="step-back" icon="undo" label=tr!(workshop.step_back) on:click=move |_| back.run(())/>
+            </Show>
+            <Show when=move || can_go_forth.get()>
+                <WordButton act="step-forth" icon="redo" label=tr!(workshop.step_forth) on:click=move |_| forth.run(())/>
+            </Show>
         </div>
     }
 }

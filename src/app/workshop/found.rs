@@ -150,17 +150,15 @@ fn Take(came: RwSignal<Came>, cover: Cover, into: Option<String>) -> impl IntoVi
 #[component]
 fn Into(target: RwSignal<String>) -> impl IntoView {
     let bench = Bench::get();
-    let now = target.get_untracked();
     let option = |own: &Own| {
-        let selected = own.id == now;
-        view! { <option value=own.id.clone() selected=selected>{name_or_none(&own.deck.cover.name)}</option> }
+        view! { <option value=own.id.clone()>{name_or_none(&own.deck.cover.name)}</option> }
     };
     let options = bench.decks.with_untracked(|all| all.iter().map(option).collect_view());
     view! {
         <div class="field">
             <label for="into">{tr!(workshop.into)}</label>
-            <select id="into" on:change=move |event| target.set(event_target_value(&event))>
-                <option value="" selected=now.is_empty()>{tr!(workshop.into_new)}</option>
+            <select id="into" prop:value=target on:change=move |event| target.set(event_target_value(&event))>
+                <option value="">{tr!(workshop.into_new)}</option>
                 {options}
             </select>
         </div>

@@ -4,12 +4,15 @@ use super::advised::Spot;
 use super::editor::Draft;
 use super::fields::{TextLine, TextLines, lines};
 use super::star::StarFields;
+use super::words::reason_words;
+use crate::app::parts::WordButton;
 use crate::app::parts::field::SegmentsField;
 use crate::app::words::tr;
 use crate::decks::midi::Side;
 use crate::decks::question::{Listed, Trap};
+use crate::workshop::amount::{typed, why_not, written};
 use crate::workshop::card::{Amount, Answers, Asks, Choice, Sheet, Spoken, Two};
-use crate::workshop::check::{LONGEST_OPTION, LONGEST_UNIT, TRUTHS};
+use crate::workshop::check::{LONGEST_OPTION, LONGEST_UNIT, MOST_WRONG, TRUTHS};
 use leptos::prelude::*;
 
 /// The longest text of a field of several lines, in letters.
@@ -93,6 +96,22 @@ fn OpenFields(draft: Draft, open: Spoken) -> impl IntoView {
     }
 }
 
+/// The ids of the fields of wrong propositions; more than three where it is not known which one is right.
+const WRONG_IDS: [&str; 12] = [
+    "card-wrong-1",
+    "card-wrong-2",
+    "card-wrong-3",
+    "card-wrong-4",
+    "card-wrong-5",
+    "card-wrong-6",
+    "card-wrong-7",
+    "card-wrong-8",
+    "card-wrong-9",
+    "card-wrong-10",
+    "card-wrong-11",
+    "card-wrong-12",
+];
+
 /// The levels of *Millions*.
 const LEVELS: std::ops::RangeInclusive<u8> = 1..=15;
 
@@ -105,11 +124,18 @@ fn ChoiceFields(draft: Draft, choice: Choice) -> impl IntoView {
             choice.wrong[at].clone_from(&text);
         })
     };
-    let ids = ["card-wrong-1", "card-wrong-2", "card-wrong-3"];
-    let wrongs = ids.into_iter().enumerate().map(|(at, id)| {
+    let undecided = choice.right.is_empty() && choice.wrong.len() > MOST_WRONG;
+    let count = choice.wrong.len().max(MOST_WRONG);
+    let wrongs = WRONG_IDS.into_iter().enumerate().take(count).map(|(at, id)| {
         let now = choice.wrong.get(at).cloned().unwrap_or_default();
-        let title = [tr!(workshop.wrong_1), tr!(workshop.wrong_2), tr!(workshop.wrong_3)][at];
-        view! { <TextLine id title now most=LONGEST_OPTION set=wrong(at) notes=draft.notes(Spot::Wrong(at))/> }
+        let titles = [tr!(workshop.wrong_1), tr!(workshop.wrong_2), tr!(workshop.wrong_3)];
+        let title = titles.get(at).copied().filter(|_| !undecided);
+        let title = title.unwrap_or(tr!(workshop.an_option));
+        view! {
+            <TextLine id title now most=LONGEST_OPTION set=wrong(at) notes=draft.notes(Spot::Wrong(at))>
+                <IsRight draft at/>
+            </TextLine>
+        }
     });
     view! {
         <TextLine id="card-right" title=tr!(workshop.right) now=choice.right most=LONGEST_OPTION set=right notes=draft.notes(Spot::Right)/>
@@ -118,17 +144,45 @@ fn ChoiceFields(draft: Draft, choice: Choice) -> impl IntoView {
     }
 }
 
+/// The button that makes a proposition the right one, as long as none is.
+#[component]
+fn IsRight(draft: Draft, at: usize) -> impl IntoView {
+    let offered = Memo::new(move |_| {
+        draft.card.with(|card| match &card.asks {
+            Asks::Choice(Choice { right, wrong, .. }) if right.trim().is_empty() => {
+                wrong.get(at).is_some_and(|text| !text.trim().is_empty())
+            }
+            _ => false,
+        })
+    });
+    let choose = move |_| {
+        draft.change_at_once(|card| {
+            if let Asks::Choice(Choice { right, wrong, .. }) = &mut card.asks
+                && at < wrong.len()
+            {
+                *right = wrong.remove(at);
+            }
+        });
+    };
+    view! {
+        <Show when=move || offered.get()>
+            <WordButton act="make-right" icon="check" label=tr!(workshop.make_right) on:click=choose/>
+        </Show>
+    }
+}
+
 #[component]
 fn Level(draft: Draft, level: Option<u8>) -> impl IntoView {
     let set = set!(draft, Choice, |choice, text| choice.level = text.parse().ok());
     let one = move |n: u8| {
-        view! { <option value=n.to_string() selected=level == Some(n)>{n.to_string()}</option> }
+        view! { <option value=n.to_string()>{n.to_string()}</option> }
     };
+    let now = level.map_or_else(String::new, |level| level.to_string());
     view! {
         <div class="field">
             <label for="card-level">{tr!(workshop.level)}</label>
-            <select id="card-level" on:change=move |event| set.run(event_target_value(&event))>
-                <option value="" selected=level.is_none()>{tr!(workshop.no_level)}</option>
+            <select id="card-level" prop:value=now on:change=move |event| set.run(event_target_value(&event))>
+                <option value="">{tr!(workshop.no_level)}</option>
                 {LEVELS.map(one).collect_view()}
             </select>
             <small>{tr!(workshop.level_hint)}</small>
@@ -175,26 +229,27 @@ fn trap(line: &str) -> Trap {
 
 #[component]
 fn NumberFields(draft: Draft, amount: Amount) -> impl IntoView {
-    let wrong = RwSignal::new(false);
-    let value = Callback::new(move |text: String| {
-        let bare: String = text.chars().filter(|c| !c.is_whitespace()).collect();
-        let value = bare.parse().ok();
-        wrong.set(value.is_none() && !bare.is_empty());
-        draft.change(|card| {
-            if let (Asks::Number(amount), Some(value)) = (&mut card.asks, value) {
-                amount.value = value;
-            }
-        });
+    let language = draft.language;
+    let now = amount.value.map_or(amount.typed, |value| written(value, language));
+    let value = set!(draft, Number, |amount, text| {
+        let read = typed(&text, language);
+        amount.typed = if read.is_err() { text.trim().to_owned() } else { String::new() };
+        amount.value = read.ok();
     });
     let unit = set!(draft, Number, |amount, text| amount.unit.clone_from(&text));
-    let notes =
-        Signal::derive(
-            move || {
-                if wrong.get() { vec![tr!(workshop.no_number).to_owned()] } else { vec![] }
-            },
-        );
+    // An empty field is not called wrong before there is a question.
+    let wrong = Signal::derive(move || {
+        draft.card.with(|card| match &card.asks {
+            Asks::Number(Amount { value: None, typed, .. })
+                if !(typed.is_empty() && card.q.trim().is_empty()) =>
+            {
+                Some(reason_words(&why_not(typed)))
+            }
+            _ => None,
+        })
+    });
     view! {
-        <TextLine id="card-value" title=tr!(workshop.value) now=amount.value.to_string() most=16 set=value hint=tr!(workshop.value_hint) notes/>
+        <TextLine id="card-value" title=tr!(workshop.value) now most=24 set=value hint=tr!(workshop.value_hint) wrong/>
         <TextLine id="card-unit" title=tr!(workshop.unit) now=amount.unit most=LONGEST_UNIT set=unit notes=draft.notes(Spot::Unit)/>
     }
 }

@@ -1,7 +1,7 @@
 //! The entries left out of a file, line by line with their reasons. Each is mended in its place: in the form
 //! of a card with what could be read, or as the text of its line. Mended cards come in with the others.
 
-use super::editor::{Common, Draft, Lacks};
+use super::editor::{CardSteps, Draft, Fields, Lacks};
 use super::found::{Came, MOST_SHOWN, More};
 use super::words::{left_out_words, reason_words};
 use crate::app::browser::focus;
@@ -88,7 +88,9 @@ fn Mend(
     let language = came.with_untracked(|came| came.language);
     move || match (draft.get(), raw.clone()) {
         (Some(card), _) => {
-            let draft = Draft::new(language, card, Callback::new(|_| ()));
+            // To take it is to say that it is right.
+            let card = OwnCard { doubtful: false, ..card };
+            let draft = Draft::new(language, card, RwSignal::default(), Callback::new(|_| ()));
             Some(view! { <AsCard draft good/> }.into_any())
         }
         (None, Some(raw)) => Some(view! { <AsText came raw draft good/> }.into_any()),
@@ -104,9 +106,10 @@ fn AsCard(draft: Draft, good: Callback<Vec<OwnCard>>) -> impl IntoView {
         checked.into_iter().for_each(|checked| good.run(vec![checked.card]));
     };
     view! {
-        <div class="card-form mend">
-            <Common draft/>
+        <div class="card-form mend" on:change=move |_| draft.settle()>
+            <Fields draft/>
             <Lacks draft/>
+            <CardSteps draft/>
             <button class="button piece" data-act="mended" disabled=move || lacks.with(Option::is_some) on:click=take>
                 {tr!(workshop.mended)}
             </button>

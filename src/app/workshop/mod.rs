@@ -9,6 +9,7 @@ mod choice;
 mod cover;
 mod deck;
 mod editor;
+mod elsewhere;
 mod fields;
 mod found;
 mod kinds;
@@ -16,6 +17,7 @@ mod list;
 mod mend;
 mod paper;
 mod preview;
+mod saving;
 mod searched;
 mod star;
 mod words;
@@ -40,8 +42,13 @@ fn Workshop() -> impl IntoView {
     let bench = Bench::new();
     provide_context(bench);
     bench.load();
+    bench.follow_other_tabs();
     on_cleanup(move || bench.flush());
     let page = Memo::new(move |_| bench.page.get());
+    let shown = move || {
+        bench.drawn.track();
+        bench.loaded.get().then(|| shown(page.get()))
+    };
     let back = move || page.get().above();
     let up = move |to: Page| {
         let up = move |_| bench.go(to.clone());
@@ -52,7 +59,7 @@ fn Workshop() -> impl IntoView {
             <ShellBar title=tr!(workshop.title)>{move || back().map(up)}</ShellBar>
             <main>
                 <Said/>
-                {move || bench.loaded.get().then(|| shown(page.get()))}
+                {shown}
             </main>
         </div>
     }
@@ -83,6 +90,7 @@ fn Said() -> impl IntoView {
         <div class="said" role="status">
             {move || bench.trouble.get().map(trouble)}
             {move || (bench.full.get() > 0).then(full)}
+            {move || bench.elsewhere.get().map(|it| view! { <Notice kind="warn" words=it.words()/> })}
         </div>
     }
 }

@@ -5,7 +5,8 @@ use super::words::kind_words;
 use crate::app::parts::Icon;
 use crate::app::parts::ticket::{Question, Ticket};
 use crate::app::words::tr;
-use crate::workshop::card::{Asks, Kind, OwnCard};
+use crate::workshop::amount::written;
+use crate::workshop::card::{Asks, Kind, Language, OwnCard};
 use leptos::prelude::*;
 
 /// What stands under the question: a text, and whether it is right.
@@ -13,8 +14,8 @@ type Line = (String, Option<bool>);
 
 /// The ticket, re-rendered at every keystroke.
 #[component]
-pub fn Preview(card: RwSignal<OwnCard>) -> impl IntoView {
-    let ticket = move || card.with(ticket);
+pub fn Preview(card: RwSignal<OwnCard>, language: Language) -> impl IntoView {
+    let ticket = move || card.with(|card| ticket(card, language));
     view! {
         <section class="preview" aria-label=tr!(workshop.preview)>
             <h2>{tr!(workshop.preview)}</h2>
@@ -33,7 +34,7 @@ const fn world(kind: Kind) -> &'static str {
     }
 }
 
-fn ticket(card: &OwnCard) -> impl IntoView + use<> {
+fn ticket(card: &OwnCard, language: Language) -> impl IntoView + use<> {
     let kind = card.asks.kind();
     let text = match &*card.q {
         _ if !card.is_text() => tr!(workshop.kind_star),
@@ -47,7 +48,7 @@ fn ticket(card: &OwnCard) -> impl IntoView + use<> {
         let icon = right.map(|right| view! { <Icon name=if right { "check" } else { "close" }/> });
         view! { <li data-right=right.map(|right| right.to_string())>{icon}<span>{text}</span></li> }
     };
-    let lines = lines(&card.asks).into_iter().filter(|(text, _)| !text.trim().is_empty());
+    let lines = lines(&card.asks, language).into_iter().filter(|(text, _)| !text.trim().is_empty());
     let note = card.note.clone().map(|note| view! { <p class="note">{note}</p> });
     let call = ().into_any();
     view! {
@@ -63,7 +64,7 @@ fn ticket(card: &OwnCard) -> impl IntoView + use<> {
 }
 
 /// The right and the wrong answers.
-fn lines(asks: &Asks) -> Vec<Line> {
+fn lines(asks: &Asks, language: Language) -> Vec<Line> {
     let yes = |text: &String| (text.clone(), Some(true));
     let no = |text: &String| (text.clone(), Some(false));
     match asks {
@@ -85,8 +86,9 @@ fn lines(asks: &Asks) -> Vec<Line> {
         }
         Asks::Star(star) => [&star.answer].into_iter().chain(&star.accept).map(yes).collect(),
         Asks::Number(amount) => {
-            let words = [&amount.value.to_string(), "\u{a0}", &amount.unit].concat();
-            vec![(words.trim().to_owned(), Some(true))]
+            let digits = amount.value.map(|value| written(value, language));
+            let words = |digits: String| [&digits, "\u{a0}", &amount.unit].concat();
+            vec![(digits.map(words).unwrap_or_default().trim().to_owned(), Some(true))]
         }
     }
 }

@@ -55,6 +55,7 @@ pub fn Searched(id: String) -> impl IntoView {
                 <input
                     type="search"
                     autocomplete="off"
+                    prop:value=wanted
                     on:input=move |event| wanted.set(event_target_value(&event))
                 />
             </label>
@@ -83,13 +84,7 @@ fn CardRow(id: String, row: Row) -> impl IntoView {
     let bench = Bench::get();
     let Row { at, q, kind, lacks } = row;
     let id = StoredValue::new(id);
-    let earlier = move |_| {
-        bench.change(&id.get_value(), |deck| {
-            if at > 0 && at < deck.cards.len() {
-                deck.cards.swap(at - 1, at);
-            }
-        });
-    };
+    let earlier = move |_| bench.move_up(&id.get_value(), at);
     let open = move |_| bench.go(Page::Card(id.get_value(), at));
     let unfinished = lacks.is_some();
     let q = if q.is_empty() { tr!(workshop.no_question).to_owned() } else { q };

@@ -59,6 +59,7 @@ fn Photo(draft: Draft, pieces: Vec<String>) -> impl IntoView {
             };
             if pieces.try_set(cut.clone()).is_none() {
                 change(draft, |star| star.photo.clone_from(&cut));
+                draft.settle();
             }
         });
     };

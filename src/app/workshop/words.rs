@@ -85,6 +85,7 @@ pub fn trouble_words(why: Trouble) -> &'static str {
         Trouble::Absent => tr!(own_decks.absent),
         Trouble::Full => tr!(own_decks.full),
         Trouble::Refused => tr!(own_decks.refused),
+        Trouble::Silent => tr!(own_decks.silent),
     }
 }
 
@@ -139,6 +140,8 @@ fn plain_reason(reason: &Reason) -> &'static str {
         Reason::NoAnswer => tr!(brought.no_answer),
         Reason::NoPhoto => tr!(brought.no_photo),
         Reason::NoneRight => tr!(brought.none_right),
+        Reason::NoNumber => tr!(brought.no_number),
+        Reason::Doubtful => tr!(brought.doubtful),
         Reason::NoSuchLevel => tr!(brought.no_such_level),
         Reason::NotANumber => tr!(brought.not_a_number),
         Reason::TooFine => tr!(brought.too_fine),

@@ -94,7 +94,7 @@ fn words_units_notes_and_clues() {
     let dated = choice("Qui est l’actuel maire ?", "a", &["b", "c"]);
     assert_eq!(of(dated), [Advice::Dated("actuel".into())]);
     let number = |value| {
-        let amount = Amount { value: Decimal::whole(value), unit: String::new() };
+        let amount = Amount::of(Decimal::whole(value), "");
         OwnCard::new("Combien ?", Asks::Number(amount)).with_clue("Nombre")
     };
     assert_eq!((of(number(324)), of(number(1969))), (vec![Advice::NoUnit], vec![]));

@@ -34,7 +34,7 @@ fn card(rng: &mut Rng) -> OwnCard {
             let traps = vec![Trap { a: "piège".into(), why: String::new() }];
             Asks::List(Answers { answers, traps })
         }
-        _ => Asks::Number(Amount { value: Decimal::whole(i64::from(n)), unit: "m".into() }),
+        _ => Asks::Number(Amount::of(Decimal::whole(i64::from(n)), "m")),
     };
     let words = "mot ".repeat(3 + rng.below(25) as usize);
     let clue = if rng.below(5) == 0 { String::new() } else { format!("Indice {}", rng.below(9)) };

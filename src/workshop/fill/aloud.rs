@@ -35,7 +35,7 @@ fn said(own: &Own<'_>) -> Option<Said> {
     match &own.card.asks {
         Asks::Open(_) => own.open().map(Said::Open),
         Asks::Number(amount) => {
-            let (value, unit) = (amount.value, amount.unit.clone());
+            let (value, unit) = (amount.value?, amount.unit.clone());
             Some(Said::Target(Target { q, value, unit, note }))
         }
         Asks::List(list) => {

@@ -55,7 +55,8 @@ fn numbers_have_tolerances_and_ranges() {
         let place = brought.cards.iter().position(|card| card.q.starts_with(q)).expect(q);
         let Asks::Number(amount) = &brought.cards[place].asks else { panic!("{q}") };
         let changes = brought.changed.iter().filter(|changed| changed.card == place);
-        (amount.value, changes.map(|changed| changed.what).collect::<Vec<_>>())
+        let value = amount.value.expect("a number");
+        (value, changes.map(|changed| changed.what).collect::<Vec<_>>())
     };
     assert_eq!(number("Combien de mètres a la tour {Eiffel}"), (Decimal::whole(330), vec![]));
     assert_eq!(number("Quel nombre"), (Decimal::whole(3), vec![Change::RangeToMiddle]));
@@ -95,6 +96,8 @@ fn what_is_left_out_has_its_line_and_reason() {
     let drafts = sample().left_out;
     let draft = drafts[3].draft.as_ref().expect("what there is can be mended");
     assert_eq!(draft.q, "Deux bonnes ?");
+    let picture = drafts[4].draft.as_ref().expect("what there is can be mended");
+    assert!(picture.doubtful, "nothing else is seen to be wrong with it");
 }
 
 #[test]

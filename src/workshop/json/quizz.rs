@@ -51,11 +51,14 @@ pub fn card(
     let same = |option: &String| key(option) == key(&right);
     let among = options.iter().any(same) || json.contains_key(OPTIONS[1]);
     let wrong: Vec<String> = options.into_iter().filter(|option| !same(option)).collect();
-    let mut card = if wrong.is_empty() {
-        let answer = right.clone();
-        OwnCard::new(q, Asks::Open(Spoken { answer, ..Spoken::default() }))
+    let missing = !right.is_empty() && !among && !wrong.is_empty();
+    let mut card = if missing {
+        // What is said to be right stands among the others until somebody says so.
+        OwnCard::undecided(q, [wrong, vec![right]].concat())
+    } else if wrong.is_empty() {
+        OwnCard::new(q, Asks::Open(Spoken { answer: right, ..Spoken::default() }))
     } else {
-        OwnCard::choosing(q, right.clone(), wrong, None)
+        OwnCard::choosing(q, right, wrong, None)
     };
     let named = text(json, "difficulte");
     let step =
@@ -65,7 +68,6 @@ pub fn card(
     }
     card.theme = theme(entry, json, walked);
     card.note = Some(text(json, "anecdote").to_owned()).filter(|note| !note.is_empty());
-    let missing = !right.is_empty() && !among && !matches!(card.asks, Asks::Open(_));
     if missing {
         return Err(Refused { reason: Reason::NoneRight, draft: Some(Box::new(card)) });
     }

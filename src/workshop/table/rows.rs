@@ -6,7 +6,9 @@ use crate::decks::midi::Side;
 use crate::decks::question::{Listed, Trap};
 use crate::text::clean;
 use crate::workshop::brought::{Draft, Reason, Refused};
-use crate::workshop::card::{Amount, Answers, Asks, Choice, Kind, OwnCard, Sheet, Spoken, Two};
+use crate::workshop::card::{
+    Amount, Answers, Asks, Choice, Kind, OwnCard, Sheet, Spoken, Star, Two,
+};
 use crate::workshop::exact::Exact;
 use crate::workshop::levels::Deal;
 use csv::StringRecord;
@@ -47,7 +49,7 @@ pub fn card(columns: &Columns, row: &StringRecord, deal: &mut Deal) -> Result<Dr
     };
     match asks {
         Ok(asks) => Ok(dressed(asks).into()),
-        Err(reason) => Err(Refused { reason, draft: Some(Box::new(dressed(row.open()))) }),
+        Err(reason) => Err(Refused { reason, draft: Some(Box::new(dressed(row.refused(kind)))) }),
     }
 }
 
@@ -174,6 +176,42 @@ impl<'a> Row<'a> {
     fn number(self) -> Result<Asks, Reason> {
         let value = Exact::read(&self.right()).ok_or(Reason::NotANumber)?;
         let (value, _) = value.tenths(Exact::default()).ok_or(Reason::TooFine)?;
-        Ok(Asks::Number(Amount { value, unit: self.first(Column::Unit).to_owned() }))
+        Ok(Asks::Number(Amount::of(value, self.first(Column::Unit))))
+    }
+
+    /// What a row that was refused asks, with all that was read of it.
+    fn refused(self, kind: Option<Kind>) -> Asks {
+        let kind = kind.unwrap_or(if self.has_options() { Kind::Choice } else { Kind::Open });
+        match kind {
+            Kind::Two | Kind::Choice => match self.undecided() {
+                Choice { right, mut wrong, .. } if kind == Kind::Two && wrong.len() < 2 => {
+                    let wrong = wrong.pop().unwrap_or_default();
+                    Asks::Two(Two::of(self.first(Column::Question), right, wrong))
+                }
+                choice => Asks::Choice(choice),
+            },
+            // With one wrong proposition too many, all stand together.
+            Kind::Sheet => {
+                let mut truths = self.all(Column::Right);
+                truths.extend(self.all(Column::Wrong));
+                Asks::Sheet(Sheet { truths, intruder: String::new() })
+            }
+            Kind::Open => self.open(),
+            Kind::List => self.list(),
+            Kind::Number => Asks::Number(Amount::unread(self.right(), self.first(Column::Unit))),
+            Kind::Star => {
+                let (answer, accept) = (self.right(), self.all(Column::Accept));
+                Asks::Star(Star { answer, accept, photo: vec![] })
+            }
+        }
+    }
+
+    /// The propositions, parted where it is known which one is right.
+    fn undecided(self) -> Choice {
+        let (right, wrong) = self.parted().unwrap_or_else(|_| {
+            let said = [Column::Right, Column::Option, Column::Wrong];
+            (String::new(), said.into_iter().flat_map(|column| self.all(column)).collect())
+        });
+        Choice { right, wrong, level: None }
     }
 }

@@ -39,7 +39,7 @@ fn the_documented_columns_are_read() {
     let Asks::List(asked) = &list.asks else { panic!("a list") };
     assert_eq!((&*asked.answers[0].accept[0], &*asked.traps[0].why), ("bijoux", "des clous"));
     let Asks::Number(asked) = &number.asks else { panic!("a number") };
-    assert_eq!((asked.value.to_string(), &*asked.unit), ("330".into(), "m"));
+    assert_eq!((asked.digits(), &*asked.unit), ("330".into(), "m"));
     let Asks::Two(asked) = &two.asks else { panic!("two") };
     assert_eq!(asked.right_and_wrong()[1], "un satellite|naturel");
     assert_eq!(
@@ -103,4 +103,25 @@ fn a_quote_that_never_closes_costs_a_message() {
     let text = format!("question,answer\n\"Never closed,{}", "x\n".repeat(50_000));
     let brought = read(&text);
     assert_eq!((brought.cards.len(), brought.left_out.len()), (0, 1));
+}
+
+#[test]
+fn a_refused_row_keeps_its_kind_and_all_that_was_read() {
+    let brought = read(
+        "genre;question;option A;option B;option C;option D;correct;réponse;faux\n\
+         choix;Où ?;a;b;c;d;Z;;\n\
+         nombre;Combien ?;;;;;;1 234,56;\n\
+         feuille;Lesquels ?;;;;;;1|2|3;x|y\n",
+    );
+    let cards = brought.left_out.iter().filter_map(|left| left.draft.as_deref());
+    let asked: Vec<&Asks> = cards.map(|card| &card.asks).collect();
+    let [Asks::Choice(choice), Asks::Number(number), Asks::Sheet(sheet)] = &asked[..] else {
+        panic!("{asked:?}")
+    };
+    assert_eq!(
+        (&*choice.right, &choice.wrong[..]),
+        ("", &["a", "b", "c", "d"].map(String::from)[..])
+    );
+    assert_eq!((number.value, &*number.typed), (None, "1 234,56"));
+    assert_eq!((sheet.truths.len(), &*sheet.intruder), (5, ""));
 }

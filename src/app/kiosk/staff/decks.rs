@@ -14,8 +14,10 @@ use leptos::prelude::*;
 pub fn Decks() -> impl IntoView {
     let page = Page::get();
     let own = RwSignal::new(vec![]);
-    own_decks::all(move |records, _| {
-        let named = |Record { id, text }: Record| Some((id, handed::deck_of(&text)?.name));
+    let silent = RwSignal::new(false);
+    own_decks::all(move |records, trouble| {
+        _ = silent.try_set(trouble.is_some_and(|why| why != own_decks::Trouble::Absent));
+        let named = |Record { id, text, .. }: Record| Some((id, handed::deck_of(&text)?.name));
         _ = own.try_set(records.into_iter().filter_map(named).collect::<Vec<_>>());
     });
     let ours = Memo::new(move |_| page.house.with(|house| house.decks.ours));
@@ -35,6 +37,7 @@ pub fn Decks() -> impl IntoView {
                 <li><Switch title=tr!(own_decks.ours) on=ours on:change=choose/></li>
                 {rows}
             </ul>
+            <Show when=move || silent.get()><p class="error">{tr!(own_decks.silent_here)}</p></Show>
             <WordButton act="workshop" icon="pencil" label=tr!(kiosk.own_decks) on:click=move |_| page.shell.go(Place::Workshop)/>
         </section>
     }

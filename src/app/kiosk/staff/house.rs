@@ -59,7 +59,7 @@ fn Line(
     view! {
         <label class="field">
             {title}
-            <input type="text" name=name maxlength=longest.to_string() autocomplete="off" placeholder=hint value=now on:change=change/>
+            <input type="text" name=name maxlength=longest.to_string() autocomplete="off" placeholder=hint prop:value=now on:change=change/>
         </label>
     }
 }

@@ -39,7 +39,7 @@ pub fn ForTheTable() -> impl IntoView {
                     maxlength=LONGEST_ADDRESS.to_string()
                     autocomplete="off"
                     placeholder=own
-                    value=now
+                    prop:value=now
                     on:change=change
                 />
             </label>
