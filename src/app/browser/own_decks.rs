@@ -52,6 +52,9 @@ pub enum Unkept {
     Gone,
 }
 
+/// Hears the id of a deck.
+type Ear = Rc<dyn Fn(String)>;
+
 thread_local! {
     /// The texts that the database did not take, by id; `None` for a deck that it did not delete.
     static MEMORY: RefCell<Vec<(String, Option<String>)>> = const { RefCell::new(vec![]) };
@@ -60,7 +63,7 @@ thread_local! {
     /// The line to the other tabs; `None` where the browser has none.
     static LINE: OnceCell<Option<Line>> = const { OnceCell::new() };
     /// Who hears of decks that other tabs have written or deleted.
-    static EAR: RefCell<Option<Rc<dyn Fn(String)>>> = const { RefCell::new(None) };
+    static EAR: RefCell<Option<Ear>> = const { RefCell::new(None) };
 }
 
 /// Passes the id of every deck that another tab writes or deletes to `heard`, which replaces any other listener.
