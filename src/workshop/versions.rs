@@ -18,6 +18,9 @@ impl<T> Default for Versions<T> {
     }
 }
 
+/// Where a step takes a version from, and where it leaves the present one.
+type Ways<T> = fn(&mut Versions<T>) -> (&mut Vec<T>, &mut Vec<T>);
+
 impl<T: Clone + PartialEq> Versions<T> {
     /// Records that `now` is about to change. Changes up to the next [`Versions::settle`] are one step. Returns whether
     /// it is a new one.
@@ -27,7 +30,7 @@ impl<T: Clone + PartialEq> Versions<T> {
         }
         self.going_on = true;
         // What was taken back before can still be had: it is older than what comes now.
-        self.before.extend(self.behind.drain(..));
+        self.before.append(&mut self.behind);
         if self.before.last() != Some(now) {
             self.before.push(now.clone());
         }
@@ -51,11 +54,7 @@ impl<T: Clone + PartialEq> Versions<T> {
         self.step(now, |versions| (&mut versions.behind, &mut versions.before))
     }
 
-    fn step(
-        &mut self,
-        now: &T,
-        ways: fn(&mut Versions<T>) -> (&mut Vec<T>, &mut Vec<T>),
-    ) -> Option<T> {
+    fn step(&mut self, now: &T, ways: Ways<T>) -> Option<T> {
         self.settle();
         let (from, to) = ways(self);
         while let Some(version) = from.pop() {
