@@ -141,7 +141,6 @@ const people = (game, seats) => ({ [`tablee:table:${game}`]: JSON.stringify({ se
 
 /** From a table over the shelf to the next one of that game, with these people. */
 async function nextTable(page, game, seats) {
-  await act(page, "pause").click();
   await act(page, "home").click();
   await isHome(page);
   await page.evaluate((all) => Object.entries(all).forEach(([key, value]) => localStorage.setItem(key, value)), people(game, seats));

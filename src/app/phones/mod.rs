@@ -52,7 +52,7 @@ pub fn UnlessOnPhone(seat: Seat, name: String, children: ChildrenFn) -> impl Int
         }
         view! {
             <div class="elsewhere" data-on-phone="">
-                <p><Icon name="phone"/>{tr!(phones.answers, name = name.get_value())}</p>
+                <span class="by-phone"><Icon name="phone"/>{tr!(phones.answers, name = name.get_value())}</span>
                 <WordButton act="take-over-here" icon="hand" label=tr!(phones.take_over) on:click=move |_| here.set(true)/>
             </div>
         }
