@@ -18,9 +18,6 @@ impl<T> Default for Versions<T> {
     }
 }
 
-/// Where a step takes a version from, and where it leaves the present one.
-type Ways<T> = fn(&mut Versions<T>) -> (&mut Vec<T>, &mut Vec<T>);
-
 impl<T: Clone + PartialEq> Versions<T> {
     /// Records that `now` is about to change. Changes up to the next [`Versions::settle`] are one step. Returns whether
     /// it is a new one.
@@ -46,24 +43,14 @@ impl<T: Clone + PartialEq> Versions<T> {
 
     /// The version before `now`, if there is one; `now` comes behind it.
     pub fn back(&mut self, now: &T) -> Option<T> {
-        self.step(now, |versions| (&mut versions.before, &mut versions.behind))
+        self.settle();
+        step(&mut self.before, &mut self.behind, now)
     }
 
     /// The version that was taken back last.
     pub fn forth(&mut self, now: &T) -> Option<T> {
-        self.step(now, |versions| (&mut versions.behind, &mut versions.before))
-    }
-
-    fn step(&mut self, now: &T, ways: Ways<T>) -> Option<T> {
         self.settle();
-        let (from, to) = ways(self);
-        while let Some(version) = from.pop() {
-            if version != *now {
-                to.push(now.clone());
-                return Some(version);
-            }
-        }
-        None
+        step(&mut self.behind, &mut self.before, now)
     }
 
     /// Whether there is a version before `now`.
@@ -77,6 +64,17 @@ impl<T: Clone + PartialEq> Versions<T> {
     pub fn can_go_forth(&self, now: &T) -> bool {
         self.behind.iter().any(|version| version != now)
     }
+}
+
+/// Takes the last version that differs from `now`, which goes to the others.
+fn step<T: Clone + PartialEq>(from: &mut Vec<T>, to: &mut Vec<T>, now: &T) -> Option<T> {
+    while let Some(version) = from.pop() {
+        if version != *now {
+            to.push(now.clone());
+            return Some(version);
+        }
+    }
+    None
 }
 
 /// The versions of a deck's cards, by their places.
