@@ -242,7 +242,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     /// A set-up with a deck of that many questions a booklet, of which some were asked before.
-    fn setup(size: usize, asked: usize) -> Setup {
+    fn setup(size: u8, asked: usize) -> Setup {
         let deck = sample::egomaster(size);
         let asked: BTreeSet<String> =
             deck.solo.iter().take(asked).map(|solo| solo.id.clone()).collect();
