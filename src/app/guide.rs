@@ -162,19 +162,16 @@ fn Bubble(
     });
     let _ = use_event_listener(use_window(), resize, move |_| settle());
     let _ = use_event_listener(use_window(), scroll, move |_| scrolled());
-    let gone = move |_| meet(table, left, &[hint]);
-    let all = move |_| meet(table, left, &left.get_untracked());
-    let several = left.with_untracked(Vec::len) > 1;
-    let place = move || match stands.get() {
+    let place = Signal::derive(move || match stands.get() {
         Stands::Beside(place) => Some(place),
         _ => None,
-    };
+    });
     let side = move || match stands.get() {
         Stands::Unseen => "none",
         Stands::Strip => "strip",
         Stands::Beside(place) => place.side.name(),
     };
-    let px = move |of: fn(Place) -> f64| place().map(|place| format!("{:.0}px", of(place)));
+    let px = move |of: fn(Place) -> f64| place.get().map(|place| format!("{:.0}px", of(place)));
     view! {
         <div
             class="hint-bubble piece"
@@ -191,12 +188,23 @@ fn Bubble(
         >
             <i class="tip" aria-hidden="true"></i>
             <p>{hint.words}</p>
-            <p class="ways">
-                <button class="button piece go" data-act="hint-ok" on:click=gone>{tr!(guide.ok)}</button>
-                {several.then(|| view! {
-                    <button class="button plain" data-act="hint-none" on:click=all>{tr!(guide.none)}</button>
-                })}
-            </p>
+            <Ways table hint left/>
         </div>
+    }
+}
+
+/// The buttons of a bubble: this hint has been read; no more hints.
+#[component]
+fn Ways(table: Table, hint: Hint, left: RwSignal<Vec<Hint>>) -> impl IntoView {
+    let gone = move |_| meet(table, left, &[hint]);
+    let all = move |_| meet(table, left, &left.get_untracked());
+    let several = left.with_untracked(Vec::len) > 1;
+    view! {
+        <p class="ways">
+            <button class="button piece go" data-act="hint-ok" on:click=gone>{tr!(guide.ok)}</button>
+            {several.then(|| view! {
+                <button class="button plain" data-act="hint-none" on:click=all>{tr!(guide.none)}</button>
+            })}
+        </p>
     }
 }

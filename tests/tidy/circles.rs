@@ -45,7 +45,8 @@ fn expanded(tree: &str) -> Vec<String> {
 fn named(code: &str) -> Vec<String> {
     let uses = code.split("use ").skip(1).filter_map(|rest| rest.split_once(';'));
     let part = |c: char| !(c.is_alphanumeric() || c == '_' || c == ':');
-    let inline = code.split(part).filter(|word| word.contains("::")).map(ToOwned::to_owned);
+    let whole = |word: &&str| word.contains("::") && !word.ends_with("::");
+    let inline = code.split(part).filter(whole).map(ToOwned::to_owned);
     uses.flat_map(|(tree, _)| expanded(tree)).chain(inline).collect()
 }
 
