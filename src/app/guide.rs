@@ -125,6 +125,15 @@ fn free_place(hint: Hint, bubble: &web_sys::HtmlElement) -> Stands {
     shown.place(&sizes).map_or(Stands::Strip, Stands::Beside)
 }
 
+/// Finds the place anew, as long as the bubble is there.
+fn settle(hint: Hint, bubble: NodeRef<Div>, stands: RwSignal<Stands>) {
+    if stands.try_get_untracked().is_some()
+        && let Some(bubble) = bubble.get_untracked()
+    {
+        stands.set(stand(hint, &bubble));
+    }
+}
+
 #[component]
 fn Bubble(
     table: Table,
@@ -135,13 +144,7 @@ fn Bubble(
 ) -> impl IntoView {
     let bubble = NodeRef::<Div>::new();
     let stands = RwSignal::new(Stands::Unseen);
-    let settle = move || {
-        if stands.try_get_untracked().is_some()
-            && let Some(bubble) = bubble.get_untracked()
-        {
-            stands.set(stand(hint, &bubble));
-        }
-    };
+    let settle = move || settle(hint, bubble, stands);
     // A strip stays while the page is scrolled: it would jump under the finger.
     let scrolled = move || {
         if stands.try_get_untracked().is_some_and(|now| now != Stands::Strip) {
