@@ -27,11 +27,18 @@ function provoke() {
   }
 }
 
-/** Breaks the app: `touch` has it draw something. */
-async function breaks(page, touch = () => {}) {
-  await page.evaluate(provoke);
-  await touch();
+/** Breaks the app when the control of that act draws something: at once, as the page may draw at any moment. */
+async function breaks(page, name) {
+  await act(page, name).waitFor();
+  await page.evaluate(`(${provoke})(); document.querySelector('[data-act="${name}"]').click()`);
   await words(page).waitFor();
+}
+
+/** Breaks a screen beside the tablet: `touch` has the tablet tell it something. */
+async function breaksBeside(screen, touch) {
+  await screen.evaluate(provoke);
+  await touch();
+  await words(screen).waitFor();
 }
 
 const table = (game, scene = {}) => async (page, url) => {
@@ -48,30 +55,30 @@ const at = (...path) => async (page, url) => {
   await settled(page);
 };
 
-/** A screen of each bundle, and a touch that has that bundle draw. */
+/** A screen of each bundle, and a control that has that bundle draw. */
 const PLACES = {
-  shelf: { go: home, touch: (page) => act(page, "language").click() },
-  menu: { go: at("players"), touch: (page) => act(page, "new").click(), storage: PROFILES },
-  setup: { go: at("open"), touch: (page) => act(page, "add").click() },
-  workshop: { go: workshop, touch: (page) => act(page, "new-deck").click() },
-  handing: { go: home, touch: (page) => act(page, "hand-on").click(), storage: PARKED },
+  shelf: { go: home, act: "language" },
+  menu: { go: at("players"), act: "new", storage: PROFILES },
+  setup: { go: at("open"), act: "add" },
+  workshop: { go: workshop, act: "new-deck" },
+  handing: { go: home, act: "hand-on", storage: PARKED },
   replay: {
     go: async (page, url) => {
       await at("replay")(page, url);
       await page.locator('.film-bar [name="frame"]').waitFor();
     },
-    touch: (page) => act(page, "replay-asked").click(),
+    act: "replay-next",
     storage: PARKED,
   },
-  evening: { go: at("evening-line"), touch: (page) => act(page, "end-evening").click(), storage: EVENING },
-  records: { go: at("records"), touch: (page) => act(page, "house").click(), storage: { ...PROFILES, ...RECORDS } },
+  evening: { go: at("evening-line"), act: "end-evening", storage: EVENING },
+  records: { go: at("records"), act: "house", storage: { ...PROFILES, ...RECORDS } },
 };
 
-for (const [name, { go, touch, storage }] of Object.entries(PLACES)) {
+for (const [name, { go, act: touched, storage }] of Object.entries(PLACES)) {
   test(`it breaks: ${name}`, async ({ newPage, url }) => {
     const page = await newPage({ allow: ANY, storage: { ...QUICK, ...storage } });
     await go(page, url);
-    await breaks(page, () => touch(page));
+    await breaks(page, touched);
     await expect(words(page)).toContainText("Rien n’est perdu");
     await expect(page).toBeAccessible();
     await words(page).waitFor({ state: "detached" });
@@ -85,7 +92,7 @@ for (const game of Object.keys(GAMES)) {
     await table(game)(page, url);
     await GAMES[game].player.playUntil(page, (_, made) => made === 3);
     const before = await state(page);
-    await breaks(page, () => act(page, "rules").click());
+    await breaks(page, "rules");
     expect(await page.locator("button, [data-move], [data-act]").count(), "nothing dead can be touched").toBe(0);
     await words(page).waitFor({ state: "detached" });
     await page.locator("[data-game][data-phase]").waitFor({ state: "attached" });
@@ -98,10 +105,10 @@ for (const game of Object.keys(GAMES)) {
 test("it breaks twice in a row: the shelf, and a report", async ({ newPage, url }) => {
   const page = await newPage({ allow: ANY, storage: QUICK });
   await table("heure")(page, url);
-  await breaks(page, () => act(page, "rules").click());
+  await breaks(page, "rules");
   await words(page).waitFor({ state: "detached" });
   await page.locator("[data-game][data-phase]").waitFor({ state: "attached" });
-  await breaks(page, () => act(page, "rules").click());
+  await breaks(page, "rules");
   await expect(words(page)).toContainText("deux fois");
   await expect(page).toBeAccessible();
   const saved = page.waitForEvent("download");
@@ -118,7 +125,7 @@ test("it breaks twice in a row: the shelf, and a report", async ({ newPage, url 
 test("it breaks in English", async ({ newPage, url }) => {
   const page = await newPage({ allow: ANY, storage: { "tablee:settings": JSON.stringify({ language: "en", motion: "reduced", muted: true }) } });
   await home(page, url);
-  await breaks(page, () => act(page, "language").click());
+  await breaks(page, "language");
   await expect(words(page)).toContainText("Nothing is lost");
 });
 
@@ -130,7 +137,7 @@ test("it breaks in a kiosk: visitors come back to their table", async ({ newPage
   await page.locator("[data-game][data-phase]").waitFor({ state: "attached" });
   await turnCards(page);
   const before = await state(page);
-  await breaks(page, () => act(page, "rules").click());
+  await breaks(page, "rules");
   await words(page).waitFor({ state: "detached" });
   await page.locator("[data-game][data-phase]").waitFor({ state: "attached" });
   expect((await state(page)).fingerprint, "the same table").toBe(before.fingerprint);
@@ -142,7 +149,7 @@ test("a television breaks and comes back", async ({ newPage, url }) => {
   await table("heure")(page, url);
   const screen = await openTelevision(page);
   await screen.locator(".tv-board").waitFor();
-  await breaks(screen, () => GAMES.heure.player.playUntil(page, (_, made) => made === 3));
+  await breaksBeside(screen, () => GAMES.heure.player.playUntil(page, (_, made) => made === 3));
   await words(screen).waitFor({ state: "detached" });
   await screen.locator(".tv-board").waitFor();
 });
@@ -151,10 +158,10 @@ test("a phone breaks and says so", async ({ newPage, url }) => {
   const page = await newPage({ allow: ANY, storage: QUICK });
   await table("heure")(page, url);
   const link = await invite(page, 0);
-  const phone = await opened(newPage, link);
+  const phone = await opened((options) => newPage({ ...options, allow: ANY }), link);
   await takeAnswer(page, phone);
   await phone.locator(".phone-page[data-game]").waitFor();
   await act(page, "close").click();
-  await breaks(phone, () => GAMES.heure.player.playUntil(page, (_, made) => made === 3));
+  await breaksBeside(phone, () => GAMES.heure.player.playUntil(page, (_, made) => made === 3));
   await expect(words(phone)).toContainText("Rien n’est perdu");
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { GAMES } from "../lib/games.mjs";
 import { PROFILES, RECORDS } from "../lib/kept.mjs";
-import { kiosk } from "../lib/kiosk.mjs";
+import { kiosk, unlock } from "../lib/kiosk.mjs";
 import { NAME, WHOLE, bringIn, workshop } from "../lib/own.mjs";
 import { act, isHome, queryOf, seated } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
@@ -142,8 +142,9 @@ test("with none that answers a game is played to its end", { tag: "@heure" }, as
 });
 
 test("the staff of a kiosk is told", async ({ newPage, url }) => {
-  const page = await quiet(newPage, ["tablee-decks"], { storage: (({ "tablee:kiosk-pin": _, ...open }) => open)(kiosk()) });
-  await page.goto(url("?kiosk=1"));
+  const page = await quiet(newPage, ["tablee-decks"], { storage: kiosk() });
+  await page.goto(url());
+  await unlock(page);
   await page.locator('[data-panel="decks"] .error', { hasText: "ne répond pas" }).waitFor(WORDS);
 });
 

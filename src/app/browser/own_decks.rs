@@ -92,6 +92,15 @@ pub fn new_id() -> String {
     [base36(epoch()), base36(random().into())].concat()
 }
 
+/// Calls `then` when a database that was silent answers after all.
+pub fn when_it_answers(then: impl FnOnce() + 'static) {
+    DATABASE.open_at_last(move |database| {
+        if database.is_ok() {
+            then();
+        }
+    });
+}
+
 /// Passes all decks to `told`, in the order of their creation, and the reason if the database could not be
 /// read.
 pub fn all(told: impl FnOnce(Vec<Record>, Option<Trouble>) + 'static) {

@@ -115,6 +115,9 @@ impl Bench {
             self.decks.set(decks.into_iter().flatten().collect());
             self.trouble.set(trouble);
             self.loaded.set(true);
+            if trouble == Some(Trouble::Silent) {
+                own_decks::when_it_answers(move || self.load());
+            }
             if trouble.is_none() {
                 // What the database did not take before.
                 own_decks::remembered().iter().for_each(|id| self.save(id));
