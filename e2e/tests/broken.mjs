@@ -67,7 +67,7 @@ const PLACES = {
       await at("replay")(page, url);
       await page.locator('.film-bar [name="frame"]').waitFor();
     },
-    act: "replay-next",
+    act: "replay-close",
     storage: PARKED,
   },
   evening: { go: at("evening-line"), act: "end-evening", storage: EVENING },
@@ -123,9 +123,9 @@ test("it breaks twice in a row: the shelf, and a report", async ({ newPage, url 
 });
 
 test("it breaks in English", async ({ newPage, url }) => {
-  const page = await newPage({ allow: ANY, storage: { "tablee:settings": JSON.stringify({ language: "en", motion: "reduced", muted: true }) } });
-  await home(page, url);
-  await breaks(page, "language");
+  const page = await newPage({ allow: ANY, storage: { "tablee:settings": JSON.stringify({ lang: "en", motion: "reduced", muted: true }) } });
+  await table("heure")(page, url);
+  await breaks(page, "rules");
   await expect(words(page)).toContainText("Nothing is lost");
 });
 
