@@ -5,7 +5,7 @@ import { sitting } from "../lib/kept.mjs";
 import { OWN, PIN, attract, choosePin, countsUntil, enter, handed, kept, kiosk, open, unlock } from "../lib/kiosk.mjs";
 import { NAME, WHOLE, bringIn } from "../lib/own.mjs";
 import { driveClock } from "../lib/pages.mjs";
-import { act, queryOf, seated } from "../lib/table.mjs";
+import { act, queryOf, seated, turnCards } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
 
 // ── the page ──
@@ -347,6 +347,7 @@ test("a visit with many games leaves the others theirs", async ({ newPage, url }
   expect(sizes.length, "set-ups").toBe(9);
   expect(Math.max(...sizes), "the longest, in letters").toBeLessThan(25_000);
   expect(Object.keys(await kept(page)).filter((key) => key.startsWith("tablee:cards:")).length, "their cards, once").toBe(1);
+  await turnCards(page);
   await act(page, "home").click();
   await act(page, "leave").click();
   await attract(page).waitFor();
