@@ -48,7 +48,7 @@ impl TurnView {
     /// The clue that was chosen.
     #[must_use]
     pub fn clue(&self) -> Option<&str> {
-        self.question.map(|place| &*self.clues[usize::from(place)])
+        self.clues.get(usize::from(self.question?)).map(|clue| &**clue)
     }
 }
 
