@@ -11,7 +11,7 @@ import { eventually, expect, test } from "../lib/test.mjs";
 const SCENES = {
   midi: { players: 2, seed: 5, options: "MIDI-O12=on" },
   heure: { players: 3, seed: 6 },
-  millions: { players: 2, seed: 5, options: "MIL-O14=on" },
+  millions: { players: 3, seed: 5, options: "MIL-O14=on" },
   defizz: { players: 3, seed: 5 },
   egomaster: { players: 3, seed: 4, options: "EGO-V=on" },
 };
