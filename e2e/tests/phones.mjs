@@ -242,7 +242,7 @@ test("in a public room phones are the house's to allow, and a visit's end hangs 
   await act(page, "home").click();
   await act(page, "leave").click();
   await attract(page).waitFor();
-  await phone.locator(".phone-todo", { hasText: "ne répond plus" }).waitFor({ timeout: 40_000 });
+  await phone.locator(".phone-todo", { hasText: "La visite est finie" }).waitFor({ timeout: 40_000 });
   expect(await phone.locator(".phone-page [data-move]").count(), "a visit's end hangs up").toBe(0);
 });
 
@@ -257,7 +257,7 @@ test("a phone that is gone stops nothing, and another may come", { tag: "@millio
   await act(page, "phones").click();
   await page.locator('.phones-sheet li[data-seat="0"]:not([data-phone])').waitFor({ timeout: 40_000 });
   await act(page, "close").click();
-  await playAll(page, [null, null], { steps: 6 });
+  await playAll(page, [null, null], { steps: 3 });
   const again = await joinBy(page, newPage, 0);
   expect((await again.evaluate(shown)).eyes, "the seat has a phone again").toBe("0");
   expect(await playAll(page, [again, null], { steps: 40 }), "and plays on it").toBeGreaterThan(0);
