@@ -185,7 +185,7 @@ test("what is to be finished is taken as unfinished", async ({ newPage, url }) =
   const options = () => page.evaluate(() => [...document.querySelectorAll('[id^="card-wrong-"]')].filter((it) => "value" in it).map((it) => it.value));
   expect(await options(), "all four propositions").toStrictEqual(["En Italie", "En France", "Au Pérou", "En Inde"]);
   await expect(page).toBeAccessible();
-  await act(page, "make-right").nth(1).click();
+  await page.locator('[data-act="make-right"]').nth(1).click();
   await eventually(async () => (await ready(page)) === "true", "it can be played");
   expect(await page.locator("#card-right").inputValue(), "the right one").toBe("En France");
   expect(await options(), "the wrong ones").toStrictEqual(["En Italie", "Au Pérou", "En Inde"]);
@@ -199,10 +199,10 @@ test("mending keeps the propositions", async ({ newPage, url }) => {
   await choose(page, "a.csv", TABLE);
   await act(page, "mend").first().click();
   expect(await act(page, "mended").isDisabled(), "none is right yet").toBeTruthy();
-  await act(page, "make-right").nth(1).click();
+  await page.locator('[data-act="make-right"]').nth(1).click();
   await act(page, "mended").click();
   await page.locator(".found h2", { hasText: "2 questions lues" }).waitFor();
-  await act(page, "mend").nth(1).click();
+  await page.locator('[data-act="mend"]').nth(1).click();
   await eventually(async () => (await page.locator("#card-value").inputValue()) === "1 234,56", "what stood in the row");
   await page.locator("#card-value").fill("1 234,5");
   await act(page, "mended").click();
