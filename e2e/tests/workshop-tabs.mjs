@@ -61,7 +61,7 @@ test("a tab shows at once what the other writes", async ({ newPage, url }) => {
   const [first, second] = await twoTabs(newPage, url, true);
   await act(second, "open-card").first().click();
   await addCards(first, "Qui est Léa ?", "Qui est Zoé ?", "Qui est Max ?");
-  await words(second).filter({ hasText: /« Village » vient d’être changé dans un autre onglet/ }).waitFor();
+  await words(second).filter({ hasText: /«\sVillage\s» vient d’être changé dans un autre onglet/ }).waitFor();
   await eventually(async () => /1 sur 6/.test(await second.locator(".beside-form").innerText()), "the second tab knows the new cards");
   await second.locator("#card-q").fill("Où est Lyons ?");
   await eventually(async () => (await decks(first))[0].cards.join("|") === "Où est Lyons ?|Où est Rome ?|Où est Lima ?|Qui est Léa ?|Qui est Zoé ?|Qui est Max ?", "nothing is lost, and one letter is there");
@@ -76,7 +76,7 @@ test("the later version wins, and what was written on the older one is kept asid
   await addCards(first, "Qui est Léa ?", "Qui est Zoé ?", "Qui est Max ?");
   await eventually(async () => (await decks(first))[0].cards.length === 6, "they are stored");
   await type(second, "s");
-  await words(second).filter({ hasText: /avait déjà été changé dans un autre onglet[^]*« Village \(autre onglet\) »/ }).waitFor();
+  await words(second).filter({ hasText: /avait déjà été changé dans un autre onglet[^]*«\sVillage \(autre onglet\)\s»/ }).waitFor();
   const kept = async () => Object.fromEntries((await decks(first)).map(({ name, cards }) => [name, cards]));
   await eventually(async () => "Village (autre onglet)" in (await kept()), "what was written is stored, too");
   const both = await kept();
