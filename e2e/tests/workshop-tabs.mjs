@@ -120,7 +120,7 @@ test("one's own writes are never another tab's", async ({ newPage, url }) => {
   const page = await workshop(await newPage(), url);
   await bringIn(page, "deck.json", WHOLE);
   for (let times = 0; times < 4; times += 1) {
-    await act(page, "open-card").nth(times).click();
+    await page.locator('[data-act="open-card"]').nth(times).click();
     await type(page, ` ${times} vite`);
     await act(page, "home").click();
     await act(page, "questions").click();

@@ -82,12 +82,16 @@ fn stop(stream: &JsValue) {
     }
 }
 
+/// The scales at which pictures are drawn in turn: in one that does not move each look would fail like the last.
+const SCALES: [f64; 4] = [1.0, 1.3, 0.8, 1.6];
+
 type Read = Rc<dyn Fn(String) -> bool>;
 
 fn look_often(video: JsValue, read: Read) -> Option<Interval> {
     let detector = detector();
     let canvas = document().create_element("canvas").ok()?.dyn_into::<HtmlCanvasElement>().ok()?;
     let (found, looking) = (Rc::new(Cell::new(false)), Rc::new(Cell::new(false)));
+    let looks = Cell::new(0_usize);
     let look = move || {
         if found.get() || looking.replace(true) {
             return;
@@ -101,7 +105,10 @@ fn look_often(video: JsValue, read: Read) -> Option<Interval> {
         };
         match &detector {
             Some(detector) => detect(detector, &video, tell),
-            None => tell(seen(&canvas, &video).unwrap_or_default()),
+            None => {
+                let scale = SCALES[looks.replace(looks.get().wrapping_add(1)) % SCALES.len()];
+                tell(seen(&canvas, &video, scale).unwrap_or_default());
+            }
         }
     };
     Some(Interval::new(LOOKS, look))
@@ -123,11 +130,11 @@ fn detect(detector: &JsValue, video: &JsValue, tell: impl FnOnce(Vec<String>) + 
     });
 }
 
-/// The codes in the current picture; `None` while there is none.
-fn seen(canvas: &HtmlCanvasElement, video: &JsValue) -> Option<Vec<String>> {
+/// The codes in the current picture, drawn at that scale; `None` while there is none.
+fn seen(canvas: &HtmlCanvasElement, video: &JsValue, scale: f64) -> Option<Vec<String>> {
     let size = |name| js::get(video, name).and_then(|size| size.as_f64());
     let (width, height) = (size("videoWidth")?, size("videoHeight")?);
-    let smaller = (SIDE / width.max(height)).min(1.0);
+    let smaller = (SIDE / width.max(height)).min(1.0) * scale;
     let (width, height) = ((width * smaller) as u32, (height * smaller) as u32);
     if width == 0 || height == 0 {
         return None;
