@@ -63,12 +63,12 @@
   // How long the words stand before the page opens anew by itself, in ms; a kiosk waits for nobody.
   var READ = 2500;
   var KIOSK = 30000;
-  var broken = false;
+  var stopped = false;
   var PREFIX = "tablee:";
 
   function rescue(why) {
-    if (broken) return;
-    broken = true;
+    if (stopped) return;
+    stopped = true;
     var root = document.querySelector("[data-game]");
     var where = root ? JSON.stringify(root.dataset) : "";
     var first = isFirst();
@@ -112,7 +112,7 @@
   var HEARD = ["pointerdown", "pointerup", "click", "keydown", "keyup", "visibilitychange", "pagehide", "storage", "popstate"];
   for (var i = 0; i < HEARD.length; i += 1) {
     window.addEventListener(HEARD[i], function (event) {
-      var card = broken && document.querySelector(".broken");
+      var card = stopped && document.querySelector(".broken");
       if (card && !card.contains(event.target)) event.stopImmediatePropagation();
     }, true);
   }
