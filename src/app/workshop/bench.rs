@@ -114,10 +114,11 @@ impl Bench {
             self.unread.set(unread.len());
             self.decks.set(decks.into_iter().flatten().collect());
             self.trouble.set(trouble);
-            self.loaded.set(true);
-            if trouble == Some(Trouble::Silent) {
+            // Once: a database that opens and then answers nothing would be asked for ever.
+            if trouble == Some(Trouble::Silent) && !self.loaded.get_untracked() {
                 own_decks::when_it_answers(move || self.load());
             }
+            self.loaded.set(true);
             if trouble.is_none() {
                 // What the database did not take before.
                 own_decks::remembered().iter().for_each(|id| self.save(id));
