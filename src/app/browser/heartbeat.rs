@@ -5,7 +5,7 @@ use super::js::{base36, epoch, random};
 use super::storage;
 use super::tab_lock::{LockState, Tell};
 use leptos::ev;
-use leptos::prelude::{set_timeout, window};
+use leptos::prelude::set_timeout;
 use leptos_use::{use_event_listener, use_interval_fn, use_window};
 use std::cell::Cell;
 use std::rc::Rc;
@@ -118,13 +118,13 @@ impl Heartbeat {
 
 /// The name of this tab, made when there is none yet.
 fn tab() -> String {
-    let Some(storage) = window().session_storage().ok().flatten() else {
+    let Some(session) = storage::of_tab() else {
         return base36(random().into());
     };
     let key = storage::full(TAB);
-    storage.get_item(&key).ok().flatten().unwrap_or_else(|| {
+    session.get_item(&key).ok().flatten().unwrap_or_else(|| {
         let name = base36(random().into());
-        let _ = storage.set_item(&key, &name);
+        let _ = session.set_item(&key, &name);
         name
     })
 }

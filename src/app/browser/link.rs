@@ -2,6 +2,7 @@
 //! for a code on a box, a kiosk, a test. Anything invalid in a link is ignored, except that an unknown game
 //! is reported.
 
+use super::storage;
 use crate::rules::fingerprint::{fingerprint, hex};
 use crate::rules::{GameId, Level};
 use crate::text::clean;
@@ -154,16 +155,16 @@ const USED: &str = "tablee:joined";
 
 /// Notes that the invitation of that name has connected this page: it works only once.
 pub fn note_used(ufrag: &str) {
-    if let Ok(Some(storage)) = window().session_storage() {
+    if let Some(session) = storage::of_tab() {
         // Without storage a reload shows a code that connects nothing any more.
-        let _ = storage.set_item(USED, ufrag);
+        let _ = session.set_item(USED, ufrag);
     }
 }
 
 /// Whether the invitation of that name has connected this page before.
 pub fn is_used(ufrag: &str) -> bool {
-    let kept = window().session_storage().ok().flatten().and_then(|it| it.get_item(USED).ok());
-    kept.flatten().as_deref() == Some(ufrag)
+    let kept = storage::of_tab().and_then(|session| session.get_item(USED).ok()?);
+    kept.as_deref() == Some(ufrag)
 }
 
 /// Loads the page anew.

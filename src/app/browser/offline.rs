@@ -2,7 +2,7 @@
 //! follows its progress, and lets a new build take over only when nobody plays. Where a browser refuses
 //! it, only playing without a network is lost.
 
-use super::{js, one_file, storage};
+use super::{js, link, one_file, storage};
 use leptos::ev::{Custom, online};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -186,13 +186,13 @@ async fn waiting() -> Option<ServiceWorker> {
 /// Reloads the page to leave the build `built`, if this tab may do so once more.
 fn leave(built: &str) {
     if !built.is_empty() && may_leave(built) {
-        let _ = window().location().reload();
+        link::load_anew();
     }
 }
 
 /// Counts a reload of this tab to leave that build; returns whether it is allowed.
 fn may_leave(built: &str) -> bool {
-    let Some(session) = window().session_storage().ok().flatten() else { return false };
+    let Some(session) = storage::of_tab() else { return false };
     let key = storage::full(LEFT);
     let noted = session.get_item(&key).ok().flatten().unwrap_or_default();
     let before = noted.strip_prefix(built).and_then(|times| times.trim().parse().ok()).unwrap_or(0);

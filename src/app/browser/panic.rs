@@ -5,8 +5,6 @@ use super::storage;
 use crate::app::place::Place;
 use crate::rules::GameId;
 use js_sys::Reflect;
-use leptos::prelude::window;
-use web_sys::Storage;
 
 /// The session-storage key of the table that is open: its game and the id of its sitting.
 const OPEN: &str = "open";
@@ -21,13 +19,9 @@ pub fn tell_watchdog() {
     }));
 }
 
-fn session() -> Option<Storage> {
-    window().session_storage().ok()?
-}
-
 /// Notes for this tab which table is open. A reload by hand still begins at the shelf.
 pub fn note(place: &Place) {
-    let Some(session) = session() else { return };
+    let Some(session) = storage::of_tab() else { return };
     let key = storage::full(OPEN);
     // Without that note the page comes back to the shelf.
     let _ = match place {
@@ -38,7 +32,7 @@ pub fn note(place: &Place) {
 
 /// The table to come back to, once, if the watchdog has opened the page anew.
 pub fn back() -> Option<Place> {
-    let session = session()?;
+    let session = storage::of_tab()?;
     session.get_item(&storage::full(BACK)).ok()??;
     session.remove_item(&storage::full(BACK)).ok()?;
     let open = session.get_item(&storage::full(OPEN)).ok()??;

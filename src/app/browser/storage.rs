@@ -44,6 +44,11 @@ fn area() -> Option<Storage> {
     window().local_storage().ok()?
 }
 
+/// The storage of this tab alone, which survives a reload; `None` where there is none.
+pub(super) fn of_tab() -> Option<Storage> {
+    window().session_storage().ok()?
+}
+
 /// The name of `key` in the browser's storage, as `storage` events give it.
 pub fn full(key: &str) -> String {
     [PREFIX, key].concat()

@@ -1,7 +1,7 @@
 //! A second window of the same browser, for a television or a projector: its address, opening it, and the line
 //! between the two windows. Only windows of this origin that know the line's token can listen.
 
-use super::{full_screen, js, link};
+use super::{full_screen, js, link, storage};
 use js_sys::{Function, Reflect};
 use leptos::prelude::window;
 use std::rc::Rc;
@@ -28,15 +28,15 @@ fn is_token(text: &str) -> bool {
 
 /// The token that this tab already uses for its line; it survives reloads.
 pub fn kept_token() -> Option<String> {
-    let kept = window().session_storage().ok()??.get_item(KEY).ok()??;
+    let kept = storage::of_tab()?.get_item(KEY).ok()??;
     is_token(&kept).then_some(kept)
 }
 
 /// Forgets it: another tab uses it.
 pub fn forget_token() {
-    if let Ok(Some(storage)) = window().session_storage() {
+    if let Some(session) = storage::of_tab() {
         // Where that fails, the token is asked for again after a reload.
-        let _ = storage.remove_item(KEY);
+        let _ = session.remove_item(KEY);
     }
 }
 
@@ -44,9 +44,9 @@ pub fn forget_token() {
 pub fn token() -> String {
     kept_token().unwrap_or_else(|| {
         let token = [js::random(), js::random()].map(|n| js::base36(n.into())).concat();
-        if let Ok(Some(storage)) = window().session_storage() {
+        if let Some(session) = storage::of_tab() {
             // Without storage the line lasts until the page is reloaded.
-            let _ = storage.set_item(KEY, &token);
+            let _ = session.set_item(KEY, &token);
         }
         token
     })

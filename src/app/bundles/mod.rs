@@ -13,6 +13,7 @@ pub mod television;
 pub mod waiting;
 pub mod workshop;
 
+use super::browser::link;
 use super::place::Place;
 use crate::rules::GameId;
 use leptos::prelude::*;
@@ -228,7 +229,7 @@ impl Bundles {
     /// the page.
     fn retry(self) {
         if untrack(|| self.any(State::Late) || self.results.state.get() == State::Late) {
-            let _ = window().location().reload();
+            link::load_anew();
         }
         self.base.bring_again();
         self.results.bring_again();
