@@ -1,6 +1,6 @@
 // Trunk calls this instead of wasm-bindgen. It first splits the app that cargo linked into the first file, which
-// goes on to wasm-bindgen, and the others, which stay in .tools/split/ for tools/post-build.mjs: one for each module
-// function of src/app/wiring.rs (the code that only it reaches) and a box for each game (the code that only `fetch` of
+// goes on to wasm-bindgen, and the others, which stay in .tools/split/ for tools/post-build.mjs: one for each
+// function of src/app/wiring.rs (the code that only it reaches), and a box for each game (the code that only `fetch` of
 // src/app/<game>/mod.rs reaches). wasm-split-cli derives that from the relocations, which build.rs keeps. Code that
 // several of them need goes into separate files, "chunks"; a script that it writes lists which part needs which.
 import { spawnSync } from "node:child_process";

@@ -71,13 +71,18 @@ async function follows(page, screen, kept = () => []) {
   return seen;
 }
 
+/** A table of that game and its television. */
+async function televised(newPage, url, game) {
+  const page = await newPage({ storage: QUICK });
+  await sitDown(page, url(queryOf({ game, ...SCENES[game] })), { clock: GAMES[game].sand });
+  await turnCards(page);
+  return { page, screen: await openTelevision(page) };
+}
+
 const wholeGame = (game) => async ({ newPage, url }) => {
   test.setTimeout(240_000);
   const { player, sand, secrets } = GAMES[game];
-  const page = await newPage({ storage: QUICK });
-  await sitDown(page, url(queryOf({ game, ...SCENES[game] })), { clock: sand });
-  await turnCards(page);
-  const screen = await openTelevision(page);
+  const { page, screen } = await televised(newPage, url, game);
   const looks = { steps: 0, private: 0, questions: new Set() };
   await player.playUntil(page, "over", {
     policy: secrets.policy,
@@ -236,10 +241,7 @@ async function sendWild(most) {
 const wild = (game) => async ({ newPage, url }) => {
   test.setTimeout(180_000);
   const { player, sand, secrets } = GAMES[game];
-  const page = await newPage({ storage: QUICK });
-  await sitDown(page, url(queryOf({ game, ...SCENES[game] })), { clock: sand });
-  await turnCards(page);
-  const screen = await openTelevision(page);
+  const { page, screen } = await televised(newPage, url, game);
   await screen.evaluate(() => {
     window.told = new Map();
     window.line = new BroadcastChannel(`tablee-tv-${location.hash.slice("#tv=".length)}`);
