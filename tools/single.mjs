@@ -13,8 +13,8 @@ import { minify } from "terser";
 
 const here = fileURLToPath(new URL("..", import.meta.url));
 
-/** Maximum size in bytes: small enough for a mail. */
-export const MOST = 6_300_000;
+/** Maximum size in bytes: the 6 MB of the budget, small enough for a mail, and a tenth. */
+export const MOST = 6_600_000;
 
 const TYPES = { ".css": "text/css", ".json": "application/json", ".png": "image/png", ".svg": "image/svg+xml", ".txt": "text/plain", ".wasm": "application/wasm", ".webp": "image/webp", ".woff2": "font/woff2" };
 // Left out: files that only a server or an installed app uses, files that the page contains in another form, and the
