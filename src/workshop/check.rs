@@ -175,7 +175,9 @@ impl Checked {
             _ => None,
         };
         let doubt = || card.doubtful.then_some(Reason::Doubtful);
-        count.or_else(|| twice(&card.q, &texts)).or_else(doubt)
+        // The question of a star is its answer.
+        let apart = || card.is_text().then(|| twice(&card.q, &texts)).flatten();
+        count.or_else(apart).or_else(doubt)
     }
 }
 
@@ -316,6 +318,15 @@ mod tests {
             reason(OwnCard::new(" ", Asks::Open(Spoken::default()))),
             Some(Reason::NoQuestion)
         );
+    }
+
+    #[test]
+    fn a_star_with_name_and_photograph_is_sound() {
+        let photo = (0..photo::PIECES).map(|n| format!("/9j/{n:04}")).collect();
+        let star = Star { answer: "Mamie Jo".into(), accept: vec![], photo };
+        assert_eq!(reason(OwnCard::new("Mamie Jo", Asks::Star(star.clone()))), None);
+        let nameless = Star { answer: String::new(), ..star };
+        assert_eq!(reason(OwnCard::new("", Asks::Star(nameless))), Some(Reason::NoAnswer));
     }
 
     #[test]
