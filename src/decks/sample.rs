@@ -53,6 +53,7 @@ fn fatal_card(id: String, i: usize) -> Fatal {
         q: format!("Coup Fatal {i}.{n}"),
         answer: format!("réponse {i}.{n}"),
         accept: vec![format!("variante {i}.{n}")],
+        note: Some(format!("note {i}.{n}")),
         ..OpenQuestion::default()
     };
     Fatal { id, questions: [1, 2, 3, 4, 5, 6, 7, 8].map(question) }

@@ -50,7 +50,9 @@ pub fn told(shown: &ShownView, chairs: &[Chair]) -> Told {
         _ => None,
     };
     let verdict = [verdict].into_iter().chain(answer).collect();
-    Told { verdict, note: shown.note.as_ref().map(ToString::to_string) }
+    // In a face-off the next one waits for his sand.
+    let note = shown.note.as_ref().filter(|_| shown.propositions.len() > 1);
+    Told { verdict, note: note.map(ToString::to_string) }
 }
 
 /// The public question and whose turn it is, on demand. The private screens are not read aloud.

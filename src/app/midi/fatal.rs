@@ -9,7 +9,7 @@ use crate::app::browser::settings::Settings;
 use crate::app::countdown::{left_until, whole};
 use crate::app::parts::Icon;
 use crate::app::parts::console::{CardToJudge, ForEyes, Key, Thumb};
-use crate::app::parts::raised::raised;
+use crate::app::parts::raised::{Note, raised};
 use crate::app::parts::ticket::{Person, Question, Who};
 use crate::app::parts::timer::{Sand, Stand};
 use crate::app::parts::typed::TypedAnswer;
@@ -292,7 +292,7 @@ fn Card() -> impl IntoView {
     }
 }
 
-/// The last answer in one line, with the button that corrects its ruling.
+/// The last answer in one line, what else is to be known of it, and the button that corrects its ruling.
 #[component]
 fn LastRuling() -> impl IntoView {
     let desk = Desk::get();
@@ -317,6 +317,8 @@ fn LastRuling() -> impl IntoView {
 fn LastLine(shown: ShownView) -> impl IntoView {
     let desk = Desk::get();
     let right = shown.verdict == Some(true);
+    // After a wrong answer the sand runs on.
+    let note = shown.note.filter(|_| right);
     let (verdict, icon) = signs(right);
     let word = if right { tr!(quiz.right) } else { tr!(quiz.wrong) };
     let said = typed(desk, shown.seat).filter(|_| !right);
@@ -328,6 +330,7 @@ fn LastLine(shown: ShownView) -> impl IntoView {
             {raised(&[tr!(midi.colon), word, said.as_deref().unwrap_or_default(), ". ", &shown.q, " "].concat())}
             <b>{shown.propositions.into_iter().next()}</b>
         </p>
+        <Note note/>
     }
 }
 

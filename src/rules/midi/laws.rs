@@ -118,6 +118,7 @@ fn blank(cards: &mut Drawn, rng: &mut Rng) {
     for question in cards.fatal.iter_mut().flat_map(|card| &mut card.questions) {
         [&mut question.q, &mut question.answer].into_iter().for_each(&mut other);
         question.accept.clear();
+        question.note = None;
     }
     for question in cards.master.iter_mut().flat_map(|card| &mut card.questions) {
         question

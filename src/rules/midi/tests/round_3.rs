@@ -84,6 +84,16 @@ fn midi_r3_9_questions_follow_each_other_until_one_is_right() {
 }
 
 #[test]
+fn midi_r3_9_the_note_is_shown_when_the_question_is_over() {
+    let asked = round_3(&[16_000, 4_000]).then(Move::Ready);
+    for viewer in [A, B].map(Viewer::Seat) {
+        assert!(!format!("{:?}", asked.view(viewer)).contains("\"note "), "{viewer:?}");
+    }
+    let shown = asked.then(Move::Right).view(Viewer::Table).shown.expect("it is answered");
+    assert!(shown.note.is_some_and(|note| note.starts_with("note")));
+}
+
+#[test]
 fn midi_r3_13_a_turn_resumes_at_the_first_question_not_yet_asked() {
     let table = round_3(&[16_000, 4_000]);
     let table = table.then(Move::Ready).then(Move::Wrong).then(Move::Right);

@@ -160,6 +160,6 @@ fn open(state: &Midi, seat: Seat, (card, question): (u8, u8), right: Option<bool
         open: vec![],
         chosen: None,
         verdict: right,
-        note: None,
+        note: asked.note.clone(),
     }
 }
