@@ -24,6 +24,7 @@ pub fn Freshness() -> impl IntoView {
     view! {
         <section class="sheet-card piece">
             <h2>{tr!(questions.decks)}</h2>
+            <p class="hint">{tr!(questions.decks_from)}</p>
             <ul class="deck-list">{lines}</ul>
             <p class="hint">{tr!(questions.decks_hint)}</p>
         </section>
