@@ -317,8 +317,9 @@ fn LastRuling() -> impl IntoView {
 fn LastLine(shown: ShownView) -> impl IntoView {
     let desk = Desk::get();
     let right = shown.verdict == Some(true);
-    // After a wrong answer the sand runs on.
-    let note = shown.note.filter(|_| right);
+    // Who answers next has no time to read.
+    let runs = of_face_off(desk, |it| matches!(it.clock, Running::Until(_)));
+    let note = move || (runs.get() == Some(false)).then(|| shown.note.clone()).flatten();
     let (verdict, icon) = signs(right);
     let word = if right { tr!(quiz.right) } else { tr!(quiz.wrong) };
     let said = typed(desk, shown.seat).filter(|_| !right);
@@ -330,7 +331,7 @@ fn LastLine(shown: ShownView) -> impl IntoView {
             {raised(&[tr!(midi.colon), word, said.as_deref().unwrap_or_default(), ". ", &shown.q, " "].concat())}
             <b>{shown.propositions.into_iter().next()}</b>
         </p>
-        <Note note/>
+        {move || view! { <Note note=note()/> }}
     }
 }
 
