@@ -2,7 +2,7 @@
 import { seeded } from "../lib/chance.mjs";
 import { OWN, PIN, RESCUE, attract, choosePin, enter, holdsLocked, kept, kiosk, open, type, unlock } from "../lib/kiosk.mjs";
 import { act, seated } from "../lib/table.mjs";
-import { expect, test } from "../lib/test.mjs";
+import { eventually, expect, test } from "../lib/test.mjs";
 
 const screenOf = (page) => page.evaluate(() => document.querySelector("#app > .screen")?.className ?? "");
 
@@ -136,6 +136,19 @@ test("Back twice at once does not lead out", async ({ newPage, url }) => {
   await page.waitForTimeout(300);
   expect(page.url(), "the address after two Backs from a set-up").toStrictEqual(address);
   await page.locator(".kiosk-shelf").waitFor();
+});
+
+/** Larger by the browser's own means, which a page cannot forbid: the next visitor finds the usual size. */
+test("a page that was made larger is as it was for the next visitor", async ({ newPage, url }) => {
+  const page = await open(newPage, url, { hasTouch: true, isMobile: true });
+  const scale = () => page.evaluate(() => visualViewport.scale);
+  await enter(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setPageScaleFactor", { pageScaleFactor: 2 });
+  await eventually(async () => (await scale()) > 1.5, "the visitor's size");
+  await page.evaluate(() => document.querySelector('[data-act="leave"]').click());
+  await attract(page).waitFor();
+  await eventually(async () => (await scale()) === 1, "the usual size");
 });
 
 test("nobody makes the page larger for the next one", async ({ newPage, url }) => {
