@@ -128,6 +128,7 @@ fn draw(known: &Known<Deck>, wish: &Setup) -> Result<Setup, Trouble> {
 pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
     let reading = described::<Options>("DEF-O8");
     view! {
+        <ForWhom/>
         <ReadingOption
             draft
             option=reading
@@ -138,7 +139,6 @@ pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
         <Variants draft/>
         <OptionsFold draft options=options()/>
         <BuzzersFold draft/>
-        <ForWhom/>
         <OwnDecks game=GameId::Defizz draft/>
         {deck_state::<Deck>(GameId::Defizz)}
     }

@@ -108,6 +108,7 @@ fn draw(known: &Known<Deck>, wish: &Wish) -> Result<Setup, Trouble> {
 pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
     let reading = described::<Options>("EGO-O9");
     view! {
+        <ForWhom/>
         <ReadingOption
             draft
             option=reading
@@ -117,7 +118,6 @@ pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
         <HowLong draft/>
         <OptionsFold draft options=options()/>
         <BuzzersFold draft/>
-        <ForWhom/>
         <OwnDecks game=GameId::Egomaster draft/>
         {deck_state::<Deck>(GameId::Egomaster)}
     }
