@@ -5,6 +5,7 @@ use super::words::refusal_words;
 use crate::app::browser::decks::{Cards, Known, Trouble};
 use crate::app::browser::sittings;
 use crate::app::bundles::workshop::Workshop;
+use crate::app::contest::closing::EndsAt;
 use crate::app::parts::field::Choice;
 use crate::app::setup::buzzers::BuzzersFold;
 use crate::app::setup::deal::{deal_when_here, deck_state};
@@ -109,6 +110,7 @@ pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
     let reading = described::<Options>("EGO-O9");
     view! {
         <ForWhom/>
+        <EndsAt draft/>
         <ReadingOption
             draft
             option=reading

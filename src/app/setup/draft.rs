@@ -24,6 +24,9 @@ pub struct Draft {
     /// Whether the table has named the youngest in this set-up.
     #[serde(skip)]
     pub told: bool,
+    /// The hour at which the table will end, in ms since 1970, if one was chosen in this set-up.
+    #[serde(skip)]
+    pub closes_at: Option<f64>,
     /// How much time each mark has: it goes with the person when seats are moved.
     #[serde(default)]
     longer: [Longer; Mark::COUNT as usize],
@@ -55,6 +58,7 @@ impl Draft {
                 .collect(),
             youngest: 0,
             told: false,
+            closes_at: None,
             longer: Default::default(),
             ages: Default::default(),
             own: None,

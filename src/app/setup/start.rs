@@ -20,6 +20,7 @@ pub fn start(shell: Shell, game: GameId, draft: RwSignal<Draft>) {
     shell.linked.set_value(None);
     if let Some(game) = shell.bundles.game(game).here_untracked() {
         (game.start)(shell, &draft);
+    shell.closes_at.set_value(draft.closes_at);
     }
 }
 
@@ -35,6 +36,7 @@ pub fn start_from_link(shell: Shell, link: Link) {
     shell.linked.set_value(Some(link.text));
     let mut draft = Draft::fresh(
         link.game,
+    shell.closes_at.set_value(None);
         usize::from(link.players).min(usize::from(card(link.game).most_seats)),
     );
     let persons = draft.seats.len().saturating_sub(usize::from(link.automatic));
@@ -78,6 +80,9 @@ pub fn seat<G: Game>(
             }
             shell.saved(saved);
             shell.go(Place::Table(G::ID, id));
+            if let Some(at) = shell.closes_at.try_update_value(Option::take).flatten() {
+                sittings::note_closes_at(&id, Some(at));
+            }
         }
         Err(why) => shell.notice.set(Some(tr!(trouble.bad_link, why = words(why)))),
     }
