@@ -48,7 +48,8 @@ async function until(page, selector, { step = 500, most = 4_000, act = () => {} 
 
 /** Plays one game from the shelf to its end and returns to the shelf. */
 async function play(page, id, seats) {
-  await page.evaluate(([key, draft]) => localStorage.setItem(key, draft), [`tablee:table:${id}`, remembered(id, seats)]);
+  const last = JSON.stringify({ game: id, seated: [id] });
+  await page.evaluate((all) => all.forEach(([key, value]) => localStorage.setItem(key, value)), [[`tablee:table:${id}`, remembered(id, seats)], ["tablee:table:last", last]]);
   await page.evaluate(click, `.shelf [data-game="${id}"]`);
   await until(page, '[data-act="start"]');
   await page.evaluate(click, '[data-act="start"]');

@@ -111,6 +111,7 @@ fn sort(key: &str) -> Sort {
         | "taste"
         | "buzzers"
         | "shown"
+        | "turned"
         | evening::KEY => Sort::Usual,
         _ if ["used:", "table:", "sitting:", "aside:", DECK].into_iter().any(begins) => Sort::Usual,
         _ => Sort::Unknown,
@@ -132,6 +133,7 @@ fn is_sound(Entry { key, value }: &Entry) -> bool {
         "settings" | "kiosk" => is_json(value, Value::is_object),
         "taste" => value.len() <= LONGEST_NAME && value.chars().all(|c| c.is_ascii_alphanumeric()),
         "buzzers" => is_json(value, Value::is_array),
+        "turned" => is_sound_part(Part::Turned, value),
         evening::KEY => evening::is_sound(value),
         "shown" => value.len() <= 100 * LONGEST_NAME && !value.chars().any(char::is_control),
         key if key.starts_with(DECK) => kept::received(value).is_some(),

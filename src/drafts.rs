@@ -1,8 +1,36 @@
 //! Drafts as they are stored, PURE: brings older ones into today's form, in which a draft holds what its own game adds
-//! and nothing of other games.
+//! and nothing of other games; and which of them has the people who sat last ([`Last`]).
 
 use crate::rules::GameId;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
+
+/// The game whose table was the last to play: its people sit down at every other game, once at each.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Last {
+    /// That game; its draft has the people.
+    game: GameId,
+    /// The games whose set-ups have seated them since; what was changed there stays.
+    seated: Vec<GameId>,
+}
+
+impl Last {
+    /// People who sit down to play that game.
+    #[must_use]
+    pub fn at(game: GameId) -> Last {
+        Last { game, seated: vec![game] }
+    }
+
+    /// The game from whose table people come to this one's, unless they have sat down there already; notes that
+    /// they have.
+    pub fn come_to(&mut self, game: GameId) -> Option<GameId> {
+        if self.seated.contains(&game) {
+            return None;
+        }
+        self.seated.push(game);
+        Some(self.game)
+    }
+}
 
 /// Reads a stored draft of that game; `None` if it is not JSON of that kind.
 #[must_use]
@@ -35,6 +63,18 @@ mod tests {
 
     const OLD: &str = r#"{"seats":[],"youngest":1,"options":{"glow":false},
         "midi":{"reading":"tablet","longer":["once","twice"],"ages":[2,0]},"defizz":{"first":3}}"#;
+
+    #[test]
+    fn whoever_sat_last_sits_down_once_at_every_other_game() {
+        let mut last = Last::at(GameId::Midi);
+        assert_eq!(last.come_to(GameId::Midi), None, "they sit there");
+        assert_eq!(last.come_to(GameId::Heure), Some(GameId::Midi));
+        assert_eq!(last.come_to(GameId::Heure), None, "who was left out stays out");
+        assert_eq!(last.come_to(GameId::Defizz), Some(GameId::Midi));
+        let text = serde_json::to_string(&last).expect("it is JSON");
+        assert_eq!(serde_json::from_str::<Last>(&text).ok(), Some(last));
+        assert!(text.starts_with('{'), "a backup takes objects");
+    }
 
     #[test]
     fn an_older_draft_keeps_its_game_and_its_people() {

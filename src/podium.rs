@@ -1,4 +1,4 @@
-//! The podium, PURE: the ranks, and the order in which an ending is shown.
+//! The podium, PURE: the ranks, the order in which an ending is shown, the turns on its printed sheet.
 
 use crate::rules::{Outcome, Seat};
 
@@ -30,6 +30,17 @@ pub fn ranking(outcome: &Outcome, out: &[u8]) -> Vec<Step> {
 /// What a seat has scored.
 fn score(outcome: &Outcome, seat: Seat) -> u32 {
     outcome.scores.get(seat.index()).copied().unwrap_or(0)
+}
+
+/// The most rows of the printed sheet, so that it stays one page.
+const ROWS: usize = 16;
+
+/// The turns on the printed sheet, of `turns` from the start on: all, or every few of them, and always the last.
+#[must_use]
+pub fn on_paper(turns: usize) -> Vec<usize> {
+    let every = turns.saturating_sub(1).div_ceil(ROWS - 1).max(1);
+    let last = turns.checked_sub(1);
+    (0..turns).filter(|turn| turn % every == 0 || Some(*turn) == last).collect()
 }
 
 /// How much of an ending is shown; each includes those before it.
@@ -94,6 +105,18 @@ mod tests {
             now = next;
         }
         all
+    }
+
+    #[test]
+    fn a_printed_sheet_has_few_rows_and_always_the_last() {
+        assert!(on_paper(0).is_empty());
+        assert_eq!(on_paper(3), [0, 1, 2]);
+        for turns in 1..400 {
+            let rows = on_paper(turns);
+            assert_eq!((rows.first(), rows.last()), (Some(&0), Some(&(turns - 1))));
+            assert!(rows.len() <= ROWS + 1, "{turns}: {rows:?}");
+        }
+        assert_eq!(on_paper(36).len(), 13);
     }
 
     #[test]

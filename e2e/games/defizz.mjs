@@ -31,7 +31,8 @@ export function sits({ rules = 7, raises = 4, follows = 6, choose = 0, help = fa
     };
     if (find("choose")) return (help && find("help")) || moves.filter(({ name }) => name === "choose")[choose];
     if (find("stake")) return find(often(raises) ? "all-in" : "stake") ?? find("stake");
-    if (find("accept")) return find(often(follows) ? "accept" : "refuse");
+    // A first tap on all one owns only asks.
+    if (find("accept")) return moves.find(({ sure }) => sure) ?? find(often(follows) ? "accept" : "refuse");
     if (find("right")) return find(often(rules) ? "right" : "wrong");
     if (find("tick") || find("wrong")) return often(rules) ? (any("tick") ?? find("wrong")) : find("wrong");
     if (find("digit") || find("propose")) return find("propose") ?? find("pass");
@@ -48,7 +49,7 @@ const POLICIES = {
 
 // Run in the page.
 const told = () => ({ device: document.querySelector(".luck-stage")?.dataset.device, clues: [...document.querySelectorAll(".clue .words, .the-clue")].map((el) => el.textContent), stage: document.querySelector(".fizz")?.dataset.stage });
-const toldOf = (el) => ({ words: el.textContent });
+const toldOf = (el) => ({ words: el.textContent, sure: "sure" in el.dataset });
 
 export const defizz = player({ policies: POLICIES, told, toldOf, never: ["stop", "withdraw", "overrule", "time"] });
 
@@ -112,6 +113,8 @@ async function aimed(page, { url }) {
     if ((await page.locator(".numpad").count()) === 0) break;
     for (const digit of digits) await page.locator(`.digit[data-key="${digit}"]`).click();
     await page.locator('[data-move="propose"]').click();
+    // The last number asks once more.
+    if (await page.locator('[data-move="propose"][data-sure]').count()) await page.locator('[data-move="propose"]').click();
     await settled(page);
   }
   return page;

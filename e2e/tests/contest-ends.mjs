@@ -62,6 +62,23 @@ for (const game of ["defizz", "egomaster"]) {
   });
 }
 
+test("an hour chosen in the set-up stands on the board, and the pause changes it", { tag: "@defizz" }, async ({ newPage, url }) => {
+  const page = await newPage();
+  await page.goto(url());
+  await page.locator('[data-act="open"][data-game="defizz"]').click();
+  const hours = (where) => page.locator(`${where} fieldset`, { has: page.locator('[name="ends-at"]') }).locator("label");
+  await hours(".how").nth(1).click();
+  const chosen = (await hours(".how").nth(1).innerText()).trim();
+  await act(page, "start").click();
+  await turnCards(page);
+  await expect(page.locator(".bar h1"), "the board says when").toContainText(chosen);
+  await act(page, "pause").click();
+  await expect(page.locator(".pause-sheet .ends-at"), "and so does the pause").toContainText(chosen);
+  await hours(".pause-sheet").first().click();
+  await page.locator(".pause-sheet .ends-at").waitFor({ state: "detached" });
+  expect((await hour(page)).key, "no hour any more").toBeUndefined();
+});
+
 /** A table of Défizz at which somebody is out, at a question for two or more. */
 async function somebodyOut({ newPage, url }) {
   const page = await newPage({ storage: { "tablee:settings": JSON.stringify({ motion: "reduced", muted: true }) } });

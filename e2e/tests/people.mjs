@@ -175,6 +175,41 @@ test("answers that cannot be cost no game", async ({ app }) => {
   expect(await page.locator(".last > li").count(), "games in the list").toBe(2);
 });
 
+const plan = (page) => page.locator(".plan > [data-place]").evaluateAll((all) => all.map((place) => [place.querySelector(".name").textContent, Number(place.dataset.mark)]));
+const sorted = async (page) => (await plan(page)).sort(([, one], [, other]) => one - other);
+
+test("whoever sat last sits at every other game, and one tap leaves somebody out", async ({ app }) => {
+  const page = await setUp(app);
+  await act(page, "start").click();
+  await seated(page);
+  await act(page, "home").click();
+  await isHome(page);
+  const family = [["Chloé", 0], ["Bob", 1]];
+  for (const game of ["millions", "defizz"]) {
+    await page.locator(`.shelf [data-game="${game}"]`).click();
+    await eventually(async () => JSON.stringify((await sorted(page)).slice(0, 2)) === JSON.stringify(family), `they sit at ${game}`);
+    await act(page, "home").click();
+    await isHome(page);
+  }
+  await page.locator('.shelf [data-game="millions"]').click();
+  await page.locator('[data-act="leave-out"]', { hasText: "Bob" }).click();
+  await eventually(async () => (await plan(page)).every(([name]) => name !== "Bob"), "Bob is left out");
+  await act(page, "home").click();
+  await isHome(page);
+  await page.locator('.shelf [data-game="millions"]').click();
+  await page.locator(".plan").waitFor();
+  expect((await plan(page)).map(([name]) => name), "and stays out there").toStrictEqual(["Chloé"]);
+});
+
+test("a colour from a profile wins over a guest's", async ({ app }) => {
+  const page = await home(app, { storage: { "tablee:profiles": TABLE["tablee:profiles"] } });
+  await page.locator('.shelf [data-game="defizz"]').click();
+  await page.locator('.others-known [data-act="seat"]', { hasText: "Chloé" }).click();
+  await eventually(async () => (await plan(page)).some(([name, mark]) => name === "Chloé" && mark === CHLOE.mark), "she has her own colour");
+  const marks = (await plan(page)).map(([, mark]) => mark);
+  expect(new Set(marks).size, "and nobody else has it").toBe(marks.length);
+});
+
 test("two tabs lose nobody", async ({ app, newPage, url }) => {
   const first = await home(app, { storage: TABLE });
   const second = await newPage({ context: first.context() });

@@ -136,8 +136,8 @@ test("a parcel in the tab that has the page already is shown", { tag: "@heure" }
 
 // ── lines follow people ──
 
-/** The set-up's storage of a table of those people: [name, mark]. */
-const people = (game, seats) => ({ [`tablee:table:${game}`]: JSON.stringify({ seats: seats.map(([name, mark]) => ({ name, mark, player: "person" })), youngest: 0 }) });
+/** The set-up's storage of a table of those people, who sat last of all: [name, mark]. */
+const people = (game, seats) => ({ "tablee:table:last": JSON.stringify({ game, seated: [game] }), [`tablee:table:${game}`]: JSON.stringify({ seats: seats.map(([name, mark]) => ({ name, mark, player: "person" })), youngest: 0 }) });
 
 /** From a table over the shelf to the next one of that game, with these people. */
 async function nextTable(page, game, seats) {

@@ -31,7 +31,7 @@ const dealt = (page) =>
 test("what a table likes is what it is dealt", async ({ app, url }) => {
   const page = await open(app);
   for (const theme of ["Sport", "Musique"]) await page.getByRole("button", { name: theme }).click();
-  await page.getByText("7 ans et plus").click();
+  await page.getByText("Sans les plus dures").click();
   await eventually(() => page.evaluate(() => localStorage.getItem("tablee:taste") === "1mp"), "the taste is kept");
   await page.goto(url(queryOf({ game: "millions", players: 3, seed: 5 })));
   await seated(page);
@@ -39,6 +39,18 @@ test("what a table likes is what it is dealt", async ({ app, url }) => {
   expect(cards.length, "questions of three games").toBe(45);
   expect(cards.filter((id) => ["sport", "musique"].includes(themeOf.get(id))), "of themes that are switched off").toStrictEqual([]);
   expect(Math.max(...cards.map((id) => levelOf.get(id))), "the highest level for the young").toBe(8);
+});
+
+test("the set-up counts the cards for this table, and asks for whom first", { tag: "@defizz" }, async ({ app, url }) => {
+  const page = await app.newPage();
+  await page.goto(url());
+  await page.locator('[data-act="open"][data-game="defizz"]').click();
+  const counted = async () => Number((await page.locator(".deck .hint").innerText()).match(/sur (\d+)/)?.[1]);
+  await eventually(async () => (await counted()) > 0, "the deck is counted");
+  const all = await counted();
+  expect(await page.locator(".how > fieldset, .how > .for-whom").first().getAttribute("class"), "the first choice").toBe("for-whom");
+  await page.getByText("Sans les plus dures").click();
+  await eventually(async () => (await counted()) < all, "fewer without the hardest");
 });
 
 test("a deck is begun anew by two taps", async ({ app }) => {

@@ -82,10 +82,20 @@ test("a game that nobody wins", { tag: "@heure" }, async ({ newPage, url }) => {
   await page.goto(url(queryOf(DRAWN)));
   await seated(page);
   await playUntil(page, "over", DRAWN);
-  expect(await page.locator(".results-screen .title").innerText(), "the title").toMatch(/Personne n’a gagné[\s\S]*match nul/);
+  expect(await page.locator(".results-screen .title").innerText(), "the title").toMatch(/Personne n’a gagné[\s\S]*match nul[\s\S]*Au plus près/);
   expect(await page.locator(".podium .step").count(), "steps of the podium").toBe(2);
   expect(await page.locator(".podium .halo, .arc").count(), "what only a winner has").toBe(0);
   expect(await lastRecord(page), "the record").toMatch(/match nul/);
+});
+
+// A hand is offered for tidying where somebody else might draw from it, not before robots alone.
+test("a child among robots is not made to wait for a hand in order", { tag: "@heure" }, async ({ newPage, url }) => {
+  const page = await newPage();
+  const alone = { players: 3, auto: 2, seed: 4 };
+  await page.goto(url(queryOf(alone)));
+  await seated(page);
+  await playUntil(page, ({ turn, phase }) => turn === "1" && phase === "draw", alone);
+  expect(await page.locator('.offer [data-act="continue"]').count(), "robots that wait").toBe(0);
 });
 
 // The table agrees to stop (HEURE-R22): the control is in the rules sheet, where no accidental tap finds it.

@@ -150,6 +150,23 @@ test("a hidden page is silent and says it again when it is seen", async ({ app }
   await silence(page);
 });
 
+// In a face-off the sand of whoever answers would run while he is called.
+test("nobody is called while his sand runs", { tag: "@midi" }, async ({ app }) => {
+  test.setTimeout(120_000);
+  const page = await dealt(app, { game: "midi", players: 3, seed: 3, options: "reading=tablet" });
+  const called = [];
+  let running = false;
+  const watch = async (table) => {
+    const said = await all(page);
+    await forget(page);
+    if (running && table.phase === "fatal" && /C'est à /.test(said)) called.push(said);
+    running = table.phase === "fatal" && table.moves.some(({ name }) => name === "say");
+    return midi.spend(page, table, 5_000);
+  };
+  await midi.playUntil(page, "master", { policy: fooled(0), watch });
+  expect(called, "what was said while the sand ran").toStrictEqual([]);
+});
+
 // Secrets are never said, whatever the settings.
 test("what is secret is never said", async ({ app }) => {
   const page = await dealt(app, { game: "midi", players: 4, seed: 3 }, { storage: kept({ presentation: "everything" }) });
@@ -179,6 +196,19 @@ test("title cards of every game are read", async ({ app }) => {
     expect(await card(page).count(), `${game}: and it waits`).toBe(1);
     await page.close();
   }
+});
+
+// The crown of a soirée is said when it ends, not when one looks at it again.
+test("the winner of a soirée is said", { tag: "@heure" }, async ({ app, url }) => {
+  const players = ["Léo", "Zoé"].map((name, mark) => ({ name, mark, profile: null, automatic: false }));
+  const played = { sitting: "one", game: "heure", ended_at: 1, lasted: 60_000, winners: [0], scores: [7, 3], players };
+  const page = await withVoices(app, { storage: { "tablee:evening": JSON.stringify({ id: 1, before: [], games: null }), "tablee:records": JSON.stringify(played) } });
+  await page.goto(url());
+  await act(page, "evening-line").click();
+  await act(page, "end-evening").click();
+  await page.locator(".crowned").waitFor();
+  await page.clock.runFor(300);
+  expect(await all(page), "who wears the crown").toMatch(/^Léo /);
 });
 
 // The settings: nothing, questions, everything; by default nothing where a person reads.

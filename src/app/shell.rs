@@ -58,6 +58,8 @@ pub struct Shell {
     pub company: StoredValue<Option<Company>>,
     /// The link whose game is being dealt.
     pub linked: StoredValue<Option<String>>,
+    /// The hour at which the game that is being dealt will end, in ms since 1970.
+    pub closes_at: StoredValue<Option<f64>>,
     /// The service worker: the state of offline play.
     pub worker: Worker,
     /// Whether the tablet stands in a public room, and the state of that room.
@@ -85,6 +87,7 @@ impl Shell {
             dealing: RwSignal::new(None),
             company: StoredValue::new(None),
             linked: StoredValue::new(None),
+            closes_at: StoredValue::new(None),
             worker: Worker::unknown(),
             kiosk: KioskState::load(place),
             saving_failed: RwSignal::new(false),

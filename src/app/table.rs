@@ -63,6 +63,10 @@ pub struct Table {
     pub speaks: RwSignal<bool>,
     /// What *Corriger* does instead of an undo, while the game offers something better.
     pub puts_right: RwSignal<Option<Callback<()>>>,
+    /// The hour at which the table ends, in ms since 1970, if one was chosen.
+    pub closes_at: RwSignal<Option<f64>>,
+    /// What the game adds to the pause.
+    pub in_pause: StoredValue<Option<ViewFn>>,
     /// Why the last tap did nothing.
     pub refused: RwSignal<Option<String>>,
     /// What just happened, for the live region.
@@ -87,6 +91,7 @@ impl Table {
             shell,
             game,
             any_sitting,
+            closes_at: RwSignal::new(noted_hour(&id, any_sitting.film)),
             id: StoredValue::new(id),
             seated: StoredValue::new(seated),
             chairs: StoredValue::new(chairs),
@@ -103,6 +108,7 @@ impl Table {
             tablet_reads: RwSignal::new(true),
             speaks: speech::attend(),
             puts_right: RwSignal::new(None),
+            in_pause: StoredValue::new(None),
             refused: shown_for_a_while(),
             said: RwSignal::new(String::new()),
         };
@@ -160,23 +166,19 @@ impl Table {
         self.with_chairs(|chairs| chairs[seat.index()].player == Player::Person)
     }
 
-    /// How each edge wants its texts turned, as last noted.
+    /// How each edge wants its texts turned, as last noted, here or in another game.
     pub fn turned(self) -> String {
         sittings::turned(&self.id.get_value()).unwrap_or_default()
     }
 
-    /// Keeps that with the sitting.
+    /// Keeps that with the sitting, and for the next ones.
     pub fn note_turned(self, turned: &str) {
         sittings::note_turned(&self.id.get_value(), turned);
     }
 
-    /// The hour at which the table ends, in ms since 1970, as last noted.
-    pub fn closes_at(self) -> Option<f64> {
-        if self.is_watched() { None } else { sittings::closes_at(&self.id.get_value()) }
-    }
-
-    /// Keeps that with the sitting.
+    /// Changes the hour at which the table ends, and keeps it with the sitting.
     pub fn note_closes_at(self, at: Option<f64>) {
+        self.closes_at.set(at);
         sittings::note_closes_at(&self.id.get_value(), at);
     }
 
@@ -222,6 +224,11 @@ pub struct Bar {
     pub what: Callback<(), String>,
     /// What there is to do, for the voice.
     pub aloud: Callback<(), String>,
+}
+
+/// The hour at which a game ends, as last noted; a replay has none.
+fn noted_hour(id: &str, film: Option<Film>) -> Option<f64> {
+    if film.is_some() { None } else { sittings::closes_at(id) }
 }
 
 /// A refusal that is withdrawn by itself.

@@ -22,6 +22,7 @@ fn tablet() -> Vec<Entry> {
         ("records", "{\"sitting\":\"a\"}\n{\"sitting\":\"b\"}\n"),
         ("settings", "{\"volume\":20}"),
         ("shown", "midi-goal egomaster-walk"),
+        ("turned", "[null,\"left\",null,null,null]"),
         ("sitting:x-1:journal", "{\"fingerprint\":\"x\",\n\"entries\":[]}"),
         ("sitting:x-1:setup", SETUP),
         ("table:heure", "{\"seats\":[]}"),
@@ -137,6 +138,7 @@ fn each_small_text_of_a_sitting_is_admitted() {
 fn what_the_app_would_not_write_stays_out() {
     let strange = entries(&[
         ("shown", "a\u{7}"),
+        ("turned", "left"),
         ("anything", "1"),
         ("settings", "loud"),
         ("kiosk-on", "yes"),

@@ -1,6 +1,7 @@
 //! The taste of a table: themes that are switched off, and the intended audience; and the order of cards by it. Cards
 //! against the table's taste come after all others, so that no deck is ever too small.
 
+use crate::rules::GameId;
 use serde::{Serialize, Serializer};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -98,7 +99,7 @@ impl Theme {
 /// The audience of the questions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Reach {
-    /// From 7 years: without what only experts know.
+    /// Without the hardest: what only experts know.
     Young,
     /// Everybody at the table.
     #[default]
@@ -136,6 +137,13 @@ impl Reach {
             Reach::Experts => 5 + step * 9 / 14,
         }
     }
+}
+
+/// Whether the questions of that game in that language are told apart by who knows the answer: nobody has done that for
+/// the English decks, of which only Millions has easy and hard questions, by its ladder.
+#[must_use]
+pub fn is_graded(game: GameId, lang: &str) -> bool {
+    game == GameId::Millions || lang == "fr"
 }
 
 /// The taste of a table.
@@ -242,6 +250,13 @@ impl Wishes {
         over
     }
 
+    /// How many of these cards are fresh and to the table's taste, and how many are to its taste.
+    #[must_use]
+    pub fn count<'a>(&self, cards: impl IntoIterator<Item = &'a str>) -> (usize, usize) {
+        let ranks = cards.into_iter().map(|id| self.rank(id)).filter(|rank| *rank < 2);
+        ranks.fold((0, 0), |(fresh, all), rank| (fresh + usize::from(rank == 0), all + 1))
+    }
+
     /// The cards that were already drawn.
     #[must_use]
     pub fn used(&self) -> &BTreeSet<String> {
@@ -289,6 +304,15 @@ mod tests {
         let wishes = Wishes::new(ids(&["a", "b"]), about, &taste("1p"));
         let ranks = ["a", "b", "c", "d", "e"].map(|id| wishes.rank(id));
         assert_eq!(ranks, [1, 3, 2, 8, 0]);
+    }
+
+    #[test]
+    fn only_cards_to_the_tables_taste_are_counted() {
+        let about = "a g1\nb p2\nc s3\nd g3p3\n";
+        let wishes = Wishes::new(ids(&["a", "c"]), about, &taste("1"));
+        assert_eq!(wishes.count(["a", "b", "c", "d"]), (1, 2));
+        let wishes = Wishes::new(ids(&["a", "c"]), about, &taste("2"));
+        assert_eq!(wishes.count(["a", "b", "c", "d"]), (2, 4));
     }
 
     #[test]

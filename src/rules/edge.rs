@@ -80,6 +80,16 @@ impl Edge {
         chosen.filter(|chosen| fit(chosen)).unwrap_or_else(|| Edge::usual(chairs.len()))
     }
 
+    /// The edge to which a page for that seat is turned by itself: its own where somebody at the table has put a seat
+    /// somewhere; else the page lies upright, as the usual edges are only a guess.
+    #[must_use]
+    pub fn facing(chairs: &[Chair], seat: Seat) -> Edge {
+        if chairs.iter().any(|chair| chair.placed) {
+            return Edge::of(chairs).get(seat.index()).copied().unwrap_or_default();
+        }
+        Edge::default()
+    }
+
     /// The edge with the most room for a newcomer; on a tie bottom, then top, then a side.
     #[must_use]
     pub fn free(taken: &[Edge]) -> Edge {

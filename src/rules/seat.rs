@@ -152,6 +152,9 @@ pub struct Chair {
     /// The edge of the table, if one was chosen ([`Edge::of`]).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub edge: Option<Edge>,
+    /// Whether somebody has put this seat where it is ([`Edge::facing`]).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub placed: bool,
 }
 
 fn short_partner<'de, D: Deserializer<'de>>(kept: D) -> Result<Option<String>, D::Error> {
@@ -185,6 +188,7 @@ impl Chair {
             partner: None,
             child: false,
             edge: None,
+            placed: false,
         }
     }
 

@@ -187,6 +187,14 @@ pub struct RoundView {
     pub pot: u32,
 }
 
+impl RoundView {
+    /// Whether accepting takes all that the player asked owns.
+    #[must_use]
+    pub const fn is_all_of(&self, owns: u32) -> bool {
+        self.accepting >= owns
+    }
+}
+
 impl Bets {
     /// What the next player to answer has to weigh; others who have yet to answer are left out of account.
     #[must_use]
@@ -268,6 +276,16 @@ mod tests {
         assert_eq!(bets.round(3, &purse).pot, 1_400, "what B leaves lies there, too");
         let free = Bets::short(200, A, Crowd::NOBODY.with(B));
         assert_eq!(free.round(3, &purse).pot, 400, "staying out leaves nothing");
+    }
+
+    #[test]
+    fn def_a3_ego_a3_accepting_may_take_all_that_one_owns() {
+        let raised = |b| {
+            let purse = purse([1_900, b, 1_900]);
+            let all = Bets::new(200, 600, A, Crowd::NOBODY.with(B).with(C)).round(3, &purse);
+            all.is_all_of(b)
+        };
+        assert_eq!([400, 600, 700].map(raised), [true, true, false]);
     }
 
     /// Every way in which B and C answer, with every total, minimum and raise.

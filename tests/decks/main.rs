@@ -7,6 +7,8 @@ mod gates;
 
 use gates::read::{Shelf, root};
 use gates::{GATES, doubles, index};
+use tablee::decks::taste::is_graded;
+use tablee::rules::GameId;
 
 /// Panics with every offence, one a line.
 fn none(gate: &str, offences: &[String]) {
@@ -71,6 +73,16 @@ fn gate_9_sheets_and_lists_agree_with_their_tables() {
 #[test]
 fn gate_10_typed_answers_are_told_apart() {
     passes("10");
+}
+
+#[test]
+fn a_choice_by_difficulty_is_offered_where_cards_are_told_apart_by_it() {
+    for (file, about) in index::abouts(&Shelf::read(&root())) {
+        let (lang, game) = file.trim_end_matches(".txt").split_once('/').expect("lang/game.txt");
+        let game = GameId::named(game).expect("a game");
+        let told = about.lines().any(|line| line.ends_with(['1', '3']));
+        assert_eq!(is_graded(game, lang), told || game == GameId::Millions, "{file}");
+    }
 }
 
 #[test]

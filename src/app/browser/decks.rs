@@ -306,12 +306,9 @@ impl<D: Cards> Known<D> {
         wishes
     }
 
-    /// How many cards were never drawn, and how many there are.
+    /// How many cards to the table's taste were never drawn, and how many there are.
     pub fn fresh(&self) -> (usize, usize) {
-        let used = used(&self.id);
-        let piles = self.deck.piles();
-        let all = piles.iter().map(Vec::len).sum();
-        let fresh = piles.iter().flatten().filter(|id| !used.contains(**id)).count();
-        (fresh, all)
+        let wishes = Wishes::new(used(&self.id), &self.about, &taste());
+        wishes.count(self.deck.piles().into_iter().flatten())
     }
 }

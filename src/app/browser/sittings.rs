@@ -79,15 +79,18 @@ pub fn was_read(id: &str, fingerprint: &str) -> bool {
     Part::Read.get(id).as_deref() == Some(fingerprint)
 }
 
-/// Stores how the people at each edge want their text turned.
+/// How the people at each edge of this tablet turned their text last, in any game.
+const TURNED: &str = "turned";
+
+/// Stores how the people at each edge want their text turned, in this game and the next ones.
 pub fn note_turned(id: &str, turned: &str) {
     // If that fails, they turn it once more.
-    let _ = storage::set(&Part::Turned.key(id), turned);
+    let _ = storage::set(&Part::Turned.key(id), turned).and(storage::set(TURNED, turned));
 }
 
-/// The value stored by [`note_turned`].
+/// The value stored by [`note_turned`] for that game, else for the last one.
 pub fn turned(id: &str) -> Option<String> {
-    Part::Turned.get(id)
+    Part::Turned.get(id).or_else(|| storage::get(TURNED))
 }
 
 /// Stores the time at which the table ends, in ms since 1970; `None` removes it.

@@ -4,7 +4,7 @@
 use super::Floor;
 use super::console::CallsTime;
 use super::strip::{Amends, Remaining};
-use crate::app::parts::number::{Keys, Typed, listen_to_keys, number};
+use crate::app::parts::number::{Keys, Sending, Typed, listen_to_keys, number};
 use crate::app::parts::ticket::Question;
 use crate::app::parts::{Icon, SeatMark};
 use crate::app::words::tr;
@@ -89,6 +89,11 @@ pub fn proposals_of(view: &ContestView) -> (Proposals, String) {
     }
 }
 
+/// Whether the next number opens the answer.
+fn is_last(floor: Floor) -> bool {
+    floor.read(ContestView::awaits_last_number).unwrap_or_default()
+}
+
 fn proposals(floor: Floor) -> (Proposals, String) {
     floor.read(proposals_of).unwrap_or_default()
 }
@@ -149,8 +154,9 @@ fn NumberPad(
         let others = |(by, other): &(Seat, _)| *other == value && (mends.is_none() || *by != seat);
         value.is_some() && proposals(floor).0.iter().any(others)
     });
+    let sending = Sending::of(typed, mends.is_none() && untrack(|| is_last(floor)));
     let send = move || {
-        let Some(value) = untrack(|| typed.value()) else { return };
+        let Some(value) = sending.tap() else { return };
         match mends {
             Some(mends) => {
                 mends.set(false);
@@ -183,10 +189,11 @@ fn NumberPad(
                 <button
                     class="button big piece go"
                     data-move="propose"
+                    data-sure=move || sending.asks()
                     disabled=move || empty.get() || taken.get()
                     on:click=move |_| send()
                 >
-                    <Icon name="check"/>{tr!(contest.propose)}
+                    <Icon name="check"/>{move || sending.words()}
                 </button>
             </div>
             <Remaining/>

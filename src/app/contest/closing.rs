@@ -1,4 +1,4 @@
-//! Ending a table early: now, with a count or without, or at a chosen hour. When that hour has come the turn is played
+//! Ending a table early: now, with a count or without, or at an hour chosen in the set-up, the pause or the rules. When that hour has come the turn is played
 //! to its end, then the table is asked; in a count, the player with the most chips wins (DEF-R46, EGO-R40).
 
 use crate::app::browser::dates;
@@ -7,6 +7,7 @@ use crate::app::parts::dialog::{Sheet, when_closed};
 use crate::app::parts::field::SegmentsField;
 use crate::app::parts::{GoButton, Icon, WordButton};
 use crate::app::quiz::{Quiz, QuizGame};
+use crate::app::setup::draft::Draft;
 use crate::app::table::Table;
 use crate::app::words::tr;
 use js_sys::Date;
@@ -24,8 +25,6 @@ const A_WHILE: f64 = 900_000.0;
 #[derive(Clone, Copy)]
 pub struct ClosingTime {
     table: Table,
-    /// The hour, in ms since 1970.
-    at: RwSignal<Option<f64>>,
     has_come: RwSignal<bool>,
     /// Closes the rules and ends the table, with a count if `true`.
     agree: Callback<bool>,
@@ -37,17 +36,18 @@ impl ClosingTime {
     /// Provides the closing time of a table; `ends` makes its game's move that ends it, with a count or without.
     pub fn provide<G: QuizGame>(quiz: Quiz<G>, ends: fn(bool) -> G::Move) {
         let table = quiz.table;
-        let kept = table.closes_at();
-        let (at, has_come) = (RwSignal::new(kept), RwSignal::new(false));
+        let has_come = RwSignal::new(false);
         Effect::new(move || {
             has_come.set(false);
-            let Some(at) = at.get() else { return };
+            let Some(at) = table.closes_at.get() else { return };
             let left = (at - Date::now()).max(0.0) as u64;
             after(Duration::from_millis(left), move || has_come.set(true));
         });
         let agree = Callback::new(move |counts| quiz.agree(ends(counts)));
         let count = Callback::new(move |()| quiz.act_together(ends(true)));
-        provide_context(ClosingTime { table, at, has_come, agree, count });
+        let closing = ClosingTime { table, has_come, agree, count };
+        table.in_pause.set_value(Some(ViewFn::from(move || view! { <Hours closing/> })));
+        provide_context(closing);
     }
 
     fn get() -> ClosingTime {
@@ -55,21 +55,47 @@ impl ClosingTime {
     }
 
     fn set(self, at: Option<f64>) {
-        self.at.set(at);
         self.table.note_closes_at(at);
     }
+}
 
-    /// No hour first, then the coming half hours but the very next, and the hour chosen before.
-    fn offered(self) -> Vec<(Option<f64>, String)> {
-        let next = (Date::now() / HALF_AN_HOUR).ceil() * HALF_AN_HOUR;
-        let mut hours: Vec<f64> =
-            (1..=OFFERED).map(|n| next + f64::from(n) * HALF_AN_HOUR).collect();
-        let chosen = self.at.get_untracked().filter(|at| !hours.contains(at));
-        hours.extend(chosen);
-        hours.sort_by(f64::total_cmp);
-        let named = hours.into_iter().map(|at| (Some(at), dates::hour(at)));
-        [(None, tr!(contest.no_hour).to_owned())].into_iter().chain(named).collect()
+/// No hour first, then the coming half hours but the very next, and the hour chosen before.
+fn offered(chosen: Option<f64>) -> Vec<(Option<f64>, String)> {
+    let next = (Date::now() / HALF_AN_HOUR).ceil() * HALF_AN_HOUR;
+    let mut hours: Vec<f64> = (1..=OFFERED).map(|n| next + f64::from(n) * HALF_AN_HOUR).collect();
+    let chosen = chosen.filter(|at| !hours.contains(at));
+    hours.extend(chosen);
+    hours.sort_by(f64::total_cmp);
+    let named = hours.into_iter().map(|at| (Some(at), dates::hour(at)));
+    [(None, tr!(contest.no_hour).to_owned())].into_iter().chain(named).collect()
+}
+
+/// The choice of the hour, and what it means.
+#[component]
+fn AtHour(
+    #[prop(into)] chosen: Signal<Option<f64>>,
+    choose: Callback<Option<f64>>,
+) -> impl IntoView {
+    let choices = offered(chosen.get_untracked());
+    view! {
+        <SegmentsField title=tr!(contest.ends_at) name="ends-at" choices chosen choose/>
+        <p class="hint">{tr!(contest.ends_at_hint)}</p>
     }
+}
+
+/// The same at a table.
+#[component]
+fn Hours(closing: ClosingTime) -> impl IntoView {
+    let choose = Callback::new(move |at| closing.set(at));
+    view! { <AtHour chosen=closing.table.closes_at choose/> }
+}
+
+/// The same in a set-up.
+#[component]
+pub fn EndsAt(draft: RwSignal<Draft>) -> impl IntoView {
+    let chosen = Signal::derive(move || draft.with(|draft| draft.closes_at));
+    let choose = Callback::new(move |at| draft.update(|draft| draft.closes_at = at));
+    view! { <div class="for-whom"><AtHour chosen choose/></div> }
 }
 
 /// The controls at the foot of the rules that end the table now or at an hour.
@@ -77,15 +103,14 @@ impl ClosingTime {
 pub fn EndEarly() -> impl IntoView {
     let closing = ClosingTime::get();
     let agree = closing.agree;
-    let choose = Callback::new(move |at| closing.set(at));
-    let chosen =
-        move || closing.at.get().map(|at| view! { <b class="chosen">{dates::hour(at)}</b> });
+    let chosen = move || {
+        closing.table.closes_at.get().map(|at| view! { <b class="chosen">{dates::hour(at)}</b> })
+    };
     view! {
         <details>
             <summary>{tr!(contest.end_early)}{chosen}<Icon name="chevron-down"/></summary>
             <div class="early">
-                <SegmentsField title=tr!(contest.ends_at) name="ends-at" choices=closing.offered() chosen=closing.at choose/>
-                <p>{tr!(contest.ends_at_hint)}</p>
+                <Hours closing/>
                 <button class="button piece" data-move="count" on:click=move |_| agree.run(true)>{tr!(contest.count)}</button>
                 <p>{tr!(contest.stop_hint)}</p>
                 <button class="button danger piece" data-move="stop" on:click=move |_| agree.run(false)>{tr!(contest.stop)}</button>
@@ -120,7 +145,7 @@ fn ItIsTime(closing: ClosingTime) -> impl IntoView {
         answer(None);
         closing.count.run(());
     };
-    let hour = closing.at.get_untracked().map(dates::hour).unwrap_or_default();
+    let hour = closing.table.closes_at.get_untracked().map(dates::hour).unwrap_or_default();
     let title = tr!(contest.it_is, hour = hour);
     view! {
         <Sheet class="sheet ask-sheet" label=title.clone()>

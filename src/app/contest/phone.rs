@@ -2,7 +2,7 @@
 //! television's sheet; a question with its buzz pad, number, typed answer or reader's key; the
 //! reveal with the seat's own result; its place at the end.
 
-use super::stake::{accept_words, refuse_words};
+use super::stake::{accept_words, refuse_words, sure_words};
 use super::words::{answer_words, ended_words};
 use crate::app::parts::money::figure;
 use crate::app::parts::number::number;
@@ -196,7 +196,8 @@ impl Owner {
             Offer::Number => {
                 let todo = tr!(contest.your_number, name = name());
                 let (taken, unit) = view.map(taken).unwrap_or_default();
-                Hand { todo, entry: Some(Entry::Number { unit, taken }), ..hand }
+                let last = view.is_some_and(ContestView::awaits_last_number);
+                Hand { todo, entry: Some(Entry::Number { unit, taken, last }), ..hand }
             }
             Offer::Stake { least, most } => {
                 let entry = Entry::Stake { least: *least, most: *most, owns: self.owns };
@@ -270,6 +271,15 @@ impl Owner {
 /// Whether a reply is optional: it ends or stops something, but is asked of nobody.
 pub const fn is_aside(reply: &Reply) -> bool {
     matches!(reply, Reply::Time | Reply::Withdraw | Reply::Pass)
+}
+
+/// The words that ask once more before the seat that is asked stakes all it owns; empty where it does not.
+pub fn sure<P: PartialEq, S: PartialEq, X: PartialEq>(
+    view: &TableView<P, S, X>,
+    round: &RoundView,
+) -> &'static str {
+    let owns = view.turn.map_or(0, |seat| view.seats[seat.index()].total);
+    if round.is_all_of(owns) { sure_words() } else { "" }
 }
 
 /// What accepting and refusing mean for the seat that is asked; `opponent` is set if only one is asked.

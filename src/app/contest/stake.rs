@@ -2,8 +2,8 @@
 //! the answers to a raise, seat by seat (DEF-R13, EGO-R20).
 
 use super::chips::Stacks;
-use crate::app::parts::SeatMark;
 use crate::app::parts::money::figure;
+use crate::app::parts::{SeatMark, ask_first_where};
 use crate::app::words::tr;
 use crate::rules::chips::{Chips, STEP};
 use crate::rules::stakes::RoundView;
@@ -185,6 +185,8 @@ pub struct Raise {
     pub asked: (Seat, Chair),
     /// Whether a person answers.
     pub person: bool,
+    /// Whether accepting takes all that the seat owns: it is asked once more.
+    pub all_in: bool,
     /// Whether refusing pays the announcer himself: he has no other opponent left.
     pub to_him: bool,
     /// The answers so far.
@@ -248,6 +250,11 @@ pub fn accept_words(round: &RoundView) -> String {
     }
 }
 
+/// What is asked before somebody stakes all he owns.
+pub fn sure_words() -> &'static str {
+    tr!(stakes.all_sure)
+}
+
 /// What refusing means; `to` is the announcer, if he is paid because he has no other opponent left.
 pub fn refuse_words(round: &RoundView, to: Option<String>) -> String {
     let sum = figure(round.refusing);
@@ -266,13 +273,16 @@ fn Asked(raise: Raise, on_answer: Callback<bool>) -> impl IntoView {
     let accept = accept_words(&raise.round);
     let word = if raise.person { tr!(stakes.decides) } else { tr!(stakes.thinks) };
     let answer = move |yes: bool, name: &'static str, word: &'static str, hint: String| {
+        let (asks, tap) = ask_first_where(yes && raise.all_in, move || on_answer.run(yes));
+        let hint = move || if asks.get() { sure_words().to_owned() } else { hint.clone() };
         view! {
             <button
                 class="verdict piece"
                 data-yes=yes
                 data-move=raise.person.then_some(name)
+                data-sure=asks
                 disabled=!raise.person
-                on:click=move |_| on_answer.run(yes)
+                on:click=tap
             >
                 <b>{word}</b><small>{hint}</small>
             </button>

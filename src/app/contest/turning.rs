@@ -1,5 +1,5 @@
-//! Turns what somebody reads and presses to the edge at which he sits; a tap turns it on by a
-//! quarter. That choice is persisted with the sitting, for each edge.
+//! Turns what somebody reads and presses to the edge at which he sits, if somebody has chosen where; a tap turns it on by
+//! a quarter. That choice is persisted, for each edge, with the sitting and for the next ones.
 
 use super::Floor;
 use crate::app::parts::Icon;
@@ -39,10 +39,12 @@ impl Turning {
 
     /// The edge to which it is turned.
     fn to(self) -> Edge {
-        let edge = self.edge();
-        let by_itself =
-            || if self.telephone.get() { Edge::Bottom } else { edge.unwrap_or_default() };
-        self.kept.with(|kept| kept[slot(edge)]).unwrap_or_else(by_itself)
+        let facing = |seat| self.table.with_chairs(|chairs| Edge::facing(chairs, seat));
+        let by_itself = || {
+            if self.telephone.get() { None } else { self.whom.get().map(facing) }
+        };
+        let kept = self.kept.with(|kept| kept[slot(self.edge())]);
+        kept.or_else(by_itself).unwrap_or_default()
     }
 
     fn turn(self) {
@@ -74,7 +76,7 @@ pub fn Turned(#[prop(into)] whom: Signal<Option<Seat>>, children: Children) -> i
 pub fn TurnIt() -> impl IntoView {
     let turning = use_context::<Turning>()?;
     Some(view! {
-        <button class="button plain" data-act="turn" on:click=move |_| turning.turn()>
+        <button class="button quiet piece" data-act="turn" on:click=move |_| turning.turn()>
             <Icon name="turn"/>{tr!(contest.turn)}
         </button>
     })

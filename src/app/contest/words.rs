@@ -5,6 +5,7 @@ use crate::app::parts::number::number;
 use crate::app::table::name;
 use crate::app::words::{joined, language, tr};
 use crate::decks::decimal::Decimal;
+use crate::rules::contest::told::{Tells, Told};
 use crate::rules::contest::view::{AnswerView, ContestView, Fate};
 use crate::rules::contest::{Happening, Progress, Refusal};
 use crate::rules::{Chair, Ms, Player, Seat};
@@ -120,6 +121,17 @@ pub fn happening_words(happening: &Happening, chairs: &[Chair]) -> Option<String
         Happening::TimeRanOut { seat: None } => tr!(contest_said.time).into(),
         Happening::Ended { how } => ended_words(how, chairs),
         Happening::Asked { .. } | Happening::Read | Happening::Said { .. } => return None,
+    })
+}
+
+/// What became of a side bet, in words (DEF-R54, EGO-R46).
+pub fn bet_words(event: &impl Tells, chairs: &[Chair]) -> Option<String> {
+    Some(match event.told()? {
+        Told::BetRight { seat } => tr!(contest.bet_right, name = name(chairs, seat)),
+        Told::BetWrong { seat, on } => {
+            tr!(contest.bet_wrong, name = name(chairs, seat), other = name(chairs, on))
+        }
+        _ => return None,
     })
 }
 

@@ -5,7 +5,7 @@ use super::desk::contest_of;
 use super::die::kind_word;
 use super::television;
 use super::words::mode_word;
-use crate::app::contest::phone::{Owner, answers, is_aside};
+use crate::app::contest::phone::{Owner, answers, is_aside, sure};
 use crate::app::parts::money::figure;
 use crate::app::phone::{Deed, Hand, OnPhone};
 use crate::app::television::Watch;
@@ -97,7 +97,11 @@ fn deed(view: &TableView, owner: Owner, mv: &Move) -> Option<Deed> {
         }
         (Move::Accept, PhaseView::Raise { turn, round }) => {
             let (small, _) = answers(view, (round, turn.opponent), owner.watch);
-            return Some(Deed { small, ..Defizz::goes("accept", mv, tr!(stakes.accept)) });
+            return Some(Deed {
+                small,
+                sure: sure(view, round),
+                ..Defizz::goes("accept", mv, tr!(stakes.accept))
+            });
         }
         (Move::Refuse, PhaseView::Raise { turn, round }) => {
             let (_, small) = answers(view, (round, turn.opponent), owner.watch);

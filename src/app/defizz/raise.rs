@@ -29,6 +29,7 @@ pub fn Raise() -> impl IntoView {
             by: desk.chair(active),
             asked: (asked, desk.chair(asked)),
             person: desk.is_person(asked),
+            all_in: round.is_all_of(desk.seat_view(asked).get().total),
             to_him: turn.die.kind == Kind::Duel || alone(desk, active, &turn, &round.refused),
             round,
             chairs: desk.chairs(),

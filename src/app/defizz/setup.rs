@@ -6,6 +6,7 @@ use super::words::refusal_words;
 use crate::app::browser::decks::{Cards, Known, Trouble};
 use crate::app::browser::sittings;
 use crate::app::bundles::workshop::Workshop;
+use crate::app::contest::closing::EndsAt;
 use crate::app::parts::field::NameField;
 use crate::app::setup::buzzers::BuzzersFold;
 use crate::app::setup::deal::{deal_when_here, deck_state};
@@ -128,6 +129,8 @@ fn draw(known: &Known<Deck>, wish: &Setup) -> Result<Setup, Trouble> {
 pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
     let reading = described::<Options>("DEF-O8");
     view! {
+        <ForWhom/>
+        <EndsAt draft/>
         <ReadingOption
             draft
             option=reading
@@ -138,7 +141,6 @@ pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
         <Variants draft/>
         <OptionsFold draft options=options()/>
         <BuzzersFold draft/>
-        <ForWhom/>
         <OwnDecks game=GameId::Defizz draft/>
         {deck_state::<Deck>(GameId::Defizz)}
     }

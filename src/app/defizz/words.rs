@@ -258,7 +258,9 @@ pub fn consequence(event: &Event, chairs: &[Chair]) -> Option<String> {
         }
         Event::TwoLeft { .. } => tr!(defizz_said.two_left).into(),
         Event::Appointed { seat } => tr!(defizz_said.appointed, name = name(seat)),
-        Event::BetRight { seat } => tr!(contest.bet_right, name = name(seat)),
+        Event::BetRight { .. } | Event::BetWrong { .. } => {
+            return contest_words::bet_words(event, chairs);
+        }
         _ => return None,
     })
 }

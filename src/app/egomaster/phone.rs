@@ -2,7 +2,7 @@
 
 use super::television;
 use super::words::mode_said;
-use crate::app::contest::phone::{Owner, answers, is_aside};
+use crate::app::contest::phone::{Owner, answers, is_aside, sure};
 use crate::app::parts::money::figure;
 use crate::app::phone::{Deed, Hand, OnPhone, Pick};
 use crate::app::television::Watch;
@@ -118,7 +118,11 @@ fn deed(view: &TableView, owner: Owner, mv: &Move) -> Option<Deed> {
         }
         (Move::Accept, PhaseView::Raise { turn, round }) => {
             let (small, _) = answers(view, (round, turn.opponent), owner.watch);
-            Deed { small, ..Egomaster::goes("accept", mv, tr!(egomaster.follow)) }
+            Deed {
+                small,
+                sure: sure(view, round),
+                ..Egomaster::goes("accept", mv, tr!(egomaster.follow))
+            }
         }
         (Move::Refuse, PhaseView::Raise { turn, round }) => {
             let words = if round.free { tr!(egomaster.stay_out) } else { tr!(egomaster.refuse) };

@@ -2,8 +2,9 @@
 
 use super::desk::Desk;
 use super::words::question_kind;
+use crate::app::contest::stake::sure_words;
 use crate::app::parts::money::figure;
-use crate::app::parts::{Icon, SeatMark};
+use crate::app::parts::{Icon, SeatMark, ask_first_where};
 use crate::app::quiz::controls::{Followed, GoOn};
 use crate::app::sitting::StatusStoreFields;
 use crate::app::words::tr;
@@ -34,6 +35,7 @@ pub fn Answers() -> impl IntoView {
 fn Answer(turn: TurnView, round: RoundView, seat: Seat) -> impl IntoView {
     let desk = Desk::get();
     let active = desk.active.get_untracked();
+    let asks = round.is_all_of(desk.sat(seat).get_untracked().total);
     let RoundView { announced, free, accepting, refusing, .. } = round;
     let by = active.map(|seat| desk.name(seat)).unwrap_or_default();
     let aside = if free {
@@ -56,14 +58,14 @@ fn Answer(turn: TurnView, round: RoundView, seat: Seat) -> impl IntoView {
         </div>
         <div class="deeds">
             <div class="ways">
-                <Choice seat yes=true mv="accept" word=tr!(egomaster.follow) sum=accepting hint=plays/>
-                <Choice seat yes=false mv="refuse" word=leaves sum=refusing hint/>
+                <Choice seat yes=true mv="accept" word=tr!(egomaster.follow) sum=accepting hint=plays asks/>
+                <Choice seat yes=false mv="refuse" word=leaves sum=refusing hint asks=false/>
             </div>
         </div>
     }
 }
 
-/// The button for following or refusing, with its cost.
+/// The button for following or refusing, with its cost; where it `asks`, a second tap follows.
 #[component]
 fn Choice(
     seat: Seat,
@@ -72,21 +74,24 @@ fn Choice(
     word: &'static str,
     sum: u32,
     hint: &'static str,
+    asks: bool,
 ) -> impl IntoView {
     let desk = Desk::get();
     let person = desk.is_person(seat);
-    let answer = move |_| desk.by(seat, if yes { Move::Accept } else { Move::Refuse });
+    let answer = move || desk.by(seat, if yes { Move::Accept } else { Move::Refuse });
+    let (asks, tap) = ask_first_where(asks, answer);
     view! {
         <button
             class="way piece"
             data-answer=if yes { "follow" } else { "refuse" }
             data-move=person.then_some(mv)
+            data-sure=asks
             disabled=!person
-            on:click=answer
+            on:click=tap
         >
             <span class="kind"><Icon name=if yes { "check" } else { "close" }/>{word}</span>
             <b class="money">{figure(sum)}</b>
-            <span class="whom">{hint}</span>
+            <span class="whom">{move || if asks.get() { sure_words() } else { hint }}</span>
         </button>
     }
 }

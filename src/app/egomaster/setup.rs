@@ -5,6 +5,7 @@ use super::words::refusal_words;
 use crate::app::browser::decks::{Cards, Known, Trouble};
 use crate::app::browser::sittings;
 use crate::app::bundles::workshop::Workshop;
+use crate::app::contest::closing::EndsAt;
 use crate::app::parts::field::Choice;
 use crate::app::setup::buzzers::BuzzersFold;
 use crate::app::setup::deal::{deal_when_here, deck_state};
@@ -108,6 +109,8 @@ fn draw(known: &Known<Deck>, wish: &Wish) -> Result<Setup, Trouble> {
 pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
     let reading = described::<Options>("EGO-O9");
     view! {
+        <ForWhom/>
+        <EndsAt draft/>
         <ReadingOption
             draft
             option=reading
@@ -117,7 +120,6 @@ pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
         <HowLong draft/>
         <OptionsFold draft options=options()/>
         <BuzzersFold draft/>
-        <ForWhom/>
         <OwnDecks game=GameId::Egomaster draft/>
         {deck_state::<Deck>(GameId::Egomaster)}
     }

@@ -3,7 +3,7 @@
 use super::bank::Heads;
 use super::desk::Desk;
 use crate::app::contest::words::{
-    happening_words, opponent_refusal, refusal_words as question_refusal, stake_refusal,
+    bet_words, happening_words, opponent_refusal, refusal_words as question_refusal, stake_refusal,
 };
 use crate::app::parts::money::figure;
 use crate::app::parts::{SeatMark, Symbol};
@@ -278,7 +278,6 @@ fn more_words(event: &Event, chairs: &[Chair]) -> Option<String> {
         }
         Event::Overruled { seat } => tr!(egomaster_said.overruled, name = name(chairs, seat)),
         Event::Appointed { seat } => tr!(egomaster_said.appointed, name = name(chairs, seat)),
-        Event::BetRight { seat } => tr!(contest.bet_right, name = name(chairs, seat)),
         _ => return None,
     })
 }
@@ -297,6 +296,7 @@ pub fn consequence(event: &Event, chairs: &[Chair]) -> Option<String> {
         Event::TwoLeft { reader: Some(reader) } => {
             tr!(egomaster_said.two_left, name = name(reader))
         }
+        Event::BetRight { .. } | Event::BetWrong { .. } => return bet_words(event, chairs),
         Event::FreshAgain => tr!(egomaster_said.fresh_again).into(),
         _ => return None,
     })

@@ -3,13 +3,15 @@
 
 use super::browser::evenings::Evening;
 use super::browser::focus;
+use super::browser::settings::Presentation;
+use super::browser::speech::{self, Manner};
 use super::parts::bar::ShellBar;
 use super::parts::{Emblem, GoButton, Icon, SeatMark, Symbol, WordButton};
 use super::place::Place;
 use super::results::{Line, Picture};
 use super::shelf::card;
 use super::shell::Shell;
-use super::words::{joined, name_or_default, tr};
+use super::words::{joined, language, name_or_default, tr};
 use crate::evening::{Guest, Played, Standing, standings};
 use crate::rules::GameId;
 use leptos::prelude::*;
@@ -70,6 +72,7 @@ pub fn EveningScreen() -> impl IntoView {
     let shell = Shell::get();
     let evening = RwSignal::new(Evening::load());
     Evening::follow(evening);
+    speech::attend();
     let begin = move |_| {
         shell.saved(Evening::begin());
         evening.set(Evening::load());
@@ -120,7 +123,11 @@ fn Running(it: Evening, evening: RwSignal<Option<Evening>>) -> impl IntoView {
     let games = it.games();
     let standings = all_standings(&games);
     let played = !games.is_empty();
+    let crown = who_has_won(&standings);
     let end = move |_| {
+        if played {
+            say_crown(shell, &crown);
+        }
         shell.saved(it.clone().end());
         evening.set(Evening::load());
         focus::follow();
@@ -164,6 +171,16 @@ fn who_has_won(standings: &[Standing]) -> String {
         [one] => tr!(evening.won, name = one),
         all => tr!(evening.won_together, names = joined(all)),
     }
+}
+
+/// Says who wears the crown, unless the voice is to be silent or to read questions only.
+fn say_crown(shell: Shell, crown: &str) {
+    shell.settings.with_untracked(|settings| {
+        let wanted = matches!(settings.presentation, Presentation::Auto | Presentation::Everything);
+        if wanted && !settings.muted {
+            speech::present(crown, Manner::of(settings, language()));
+        }
+    });
 }
 
 /// Shares the poster of the evening, once its bundle is loaded. Absent in a public room, where nothing leads out of

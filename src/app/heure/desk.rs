@@ -97,12 +97,14 @@ impl Desk {
     }
 
     /// Offers a person's hand for tidying before an automatic player draws from it, until time is up or its
-    /// owner waves it through.
+    /// owner waves it through. Not where all others are automatic: nobody at the table watches how it is ordered.
     fn offer_hands(self) {
         let sitting = self.sitting;
         let offers = Memo::new(move |_| {
             let turn = sitting.status.turn().get().filter(|turn| !self.is_person(*turn));
-            let draws = sitting.phase_kind.get() == PhaseKind::Draw
+            let persons = self.seats().filter(|seat| self.is_person(*seat)).count();
+            let draws = persons > 1
+                && sitting.phase_kind.get() == PhaseKind::Draw
                 && self.is_person(sitting.view.victim().get());
             turn.filter(|_| draws)
         });

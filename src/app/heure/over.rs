@@ -6,9 +6,9 @@ use super::setup;
 use crate::app::parts::Symbol;
 use crate::app::results::{Ending, Moment, ScoreSheet, Storied, Won, at, lines, minutes};
 use crate::app::sitting::StatusStoreFields;
-use crate::app::words::tr;
+use crate::app::words::{joined, tr};
 use crate::rules::heure::row::SLOTS;
-use crate::rules::heure::story::Story;
+use crate::rules::heure::story::{Story, nearest};
 use crate::rules::heure::view::{PhaseView, SeatViewStoreFields};
 use crate::rules::heure::{End, Heure};
 use crate::rules::session::Session;
@@ -38,7 +38,20 @@ pub fn Results() -> impl IntoView {
 
 fn ending(desk: Desk, outcome: Outcome, end: End) -> Ending {
     let say = |n: u32| tr!(heure.laid_of, n = n);
-    Ending::new(GameId::Heure, title(desk, end), desk.chairs(), outcome, say)
+    let (title, how) = title(desk, end);
+    let how = [how, who_was_nearest(desk, end, &outcome)].join(" ");
+    Ending::new(GameId::Heure, (title, how.trim_end().into()), desk.chairs(), outcome, say)
+}
+
+/// Who was nearest, where nobody has won.
+fn who_was_nearest(desk: Desk, end: End, outcome: &Outcome) -> String {
+    let near = nearest(&outcome.scores);
+    if matches!(end, End::Won { .. }) || near.is_empty() {
+        return String::new();
+    }
+    let laid = outcome.scores[near[0].index()];
+    let names: Vec<String> = near.into_iter().map(|seat| desk.name(seat)).collect();
+    tr!(heure.nearest, names = joined(&names), n = laid)
 }
 
 fn title(desk: Desk, end: End) -> (String, String) {

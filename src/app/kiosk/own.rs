@@ -17,7 +17,7 @@ const LENT: [&str; 2] = ["settings", "buzzers"];
 
 /// The keys with personal data: people, what they were shown, what they have set.
 fn personal() -> Vec<String> {
-    let own = ["profiles", "younger", "records", "shown"];
+    let own = ["profiles", "younger", "records", "shown", "turned"];
     let mut keys: Vec<String> = own.into_iter().chain(LENT).map(String::from).collect();
     keys.extend(storage::keys("table:"));
     keys

@@ -6,7 +6,7 @@ use super::words;
 use crate::app::presenter::{Asks, Told, in_sentences};
 use crate::app::table::name;
 use crate::app::words::tr;
-use crate::rules::midi::view::{Manner, PhaseView, ShownView, TableView};
+use crate::rules::midi::view::{FaceOffView, Manner, PhaseView, ShownView, TableView};
 use crate::rules::{Chair, Player, Seat};
 
 /// The public question, and who is called for it: for a question with propositions or in a face-off
@@ -26,14 +26,21 @@ pub fn asks(view: &TableView, chairs: &[Chair]) -> Asks {
             let lines = flaps.iter().map(|flap| flap.text.clone());
             Asks { whom: turn(*seat), what: [q.clone()].into_iter().chain(lines).collect() }
         }
-        // A question that a reader judges is read by him, not by the voice.
-        PhaseView::Fatal(face_off) if face_off.manner != Manner::Judged => {
-            let seat = face_off.opponents[usize::from(face_off.side)];
-            let what = face_off.question.iter().map(|open| open.q.clone()).collect();
-            Asks { whom: Some(tr!(quiz.turn, name = name(chairs, seat))), what }
+        // A question that a reader judges is read by him, not by the voice. Nobody is called while the sand runs.
+        PhaseView::Fatal(face_off) => {
+            let judged = face_off.manner == Manner::Judged;
+            let called = || if judged { view.turn } else { answerer(face_off) };
+            let whom = face_off.clock.until().map_or_else(called, |_| None).and_then(turn);
+            let question = face_off.question.iter().filter(|_| !judged);
+            Asks { whom, what: question.map(|open| open.q.clone()).collect() }
         }
         _ => Asks { whom: view.turn.and_then(turn), what: vec![] },
     }
+}
+
+/// Who answers in a face-off.
+fn answerer(face_off: &FaceOffView) -> Option<Seat> {
+    face_off.opponents.get(usize::from(face_off.side)).copied()
 }
 
 /// The verdict, the right answer, the explanation.

@@ -173,13 +173,13 @@ pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
         tr!(midi_options.o12_values),
     );
     view! {
+        <ForWhom/>
         <Reads draft/>
         <WhereSeveral game=GameId::Midi draft>
             <OneOption draft words=length.clone()/>
         </WhereSeveral>
         <Youngest draft chosen choose/>
         <OptionsFold draft options=options()><Ages draft/></OptionsFold>
-        <ForWhom/>
         <OwnDecks game=GameId::Midi draft/>
         {deck_state::<Deck>(GameId::Midi)}
     }

@@ -173,6 +173,16 @@ pub fn ask_first(does: impl Fn() + 'static) -> (RwSignal<bool>, impl Fn(MouseEve
     (asked, tap)
 }
 
+/// The same where it `asks`; else the first tap calls `does`.
+pub fn ask_first_where(
+    asks: bool,
+    does: impl Fn() + 'static,
+) -> (Signal<bool>, impl Fn(MouseEvent) + 'static) {
+    let (asked, tap) = ask_first(does);
+    asked.set(!asks);
+    (Signal::derive(move || asks && asked.get()), tap)
+}
+
 /// A plain button for a move that is rarely meant and cannot be undone: the second tap plays it.
 #[component]
 pub fn Twice(

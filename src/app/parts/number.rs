@@ -70,6 +70,44 @@ impl Typed {
     }
 }
 
+/// The button that sends a number. The `last` one of a question opens its answer for good, so it is sent by a second tap
+/// on the same number.
+#[derive(Clone, Copy)]
+pub struct Sending {
+    last: bool,
+    typed: Typed,
+    asked: RwSignal<Option<Decimal>>,
+}
+
+impl Sending {
+    /// The button for what is typed.
+    pub fn of(typed: Typed, last: bool) -> Sending {
+        Sending { last, typed, asked: RwSignal::new(None) }
+    }
+
+    /// Whether it asks once more.
+    pub fn asks(self) -> bool {
+        self.last && self.asked.get().is_some_and(|asked| self.typed.value() == Some(asked))
+    }
+
+    /// The number that a tap sends, if it does.
+    pub fn tap(self) -> Option<Decimal> {
+        let value = untrack(|| self.typed.value());
+        let sends = !self.last || untrack(|| self.asks());
+        self.asked.set(value);
+        value.filter(|_| sends)
+    }
+
+    /// Its words.
+    pub fn words(self) -> String {
+        let sure = self.typed.value().filter(|_| self.asks());
+        sure.map_or_else(
+            || tr!(contest.propose).into(),
+            |n| tr!(contest.propose_sure, n = number(n)),
+        )
+    }
+}
+
 /// The keys of the pad: `.numpad > .digit[data-key]`.
 #[component]
 pub fn Keys(typed: Typed) -> impl IntoView {

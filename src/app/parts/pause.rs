@@ -23,14 +23,18 @@ pub fn Pause(table: Table) -> impl IntoView {
     let seats = seats.map(move |(seat, (now, seated))| {
         view! { <Sitter table seat=Seat(seat as u8) now seated=seated.player/> }
     });
-    let ends_at = table.closes_at().map(|at| tr!(pause.ends_at, hour = dates::hour(at)));
+    let ends_at = move || {
+        let words = table.closes_at.get().map(|at| tr!(pause.ends_at, hour = dates::hour(at)))?;
+        Some(view! { <p class="ends-at"><Icon name="clock"/>{words}</p> })
+    };
     view! {
         <Sheet class="sheet ask-sheet wide pause-sheet" label=tr!(pause.title)>
             <header role="none"><h1>{tr!(pause.title)}</h1><MuteButton/></header>
             <div class="body">
                 <p>{tr!(pause.waits)}</p>
-                {ends_at.map(|words| view! { <p class="ends-at"><Icon name="clock"/>{words}</p> })}
+                {ends_at}
                 <ul class="sitters">{seats.collect_view()}</ul>
+                {table.in_pause.get_value().map(|more| more.run())}
                 <TelevisionButton/>
                 <PhonesButton table/>
             </div>

@@ -5,7 +5,7 @@ use super::touch::Touch;
 use crate::app::contest::stake::StakeRange;
 use crate::app::parts::Icon;
 use crate::app::parts::money::figure;
-use crate::app::parts::number::{Keys, Typed, listen_to_keys};
+use crate::app::parts::number::{Keys, Sending, Typed, listen_to_keys};
 use crate::app::parts::typed::TypedAnswer;
 use crate::app::words::tr;
 use crate::decks::decimal::Decimal;
@@ -23,6 +23,8 @@ pub enum Entry {
         unit: String,
         /// The numbers that are taken.
         taken: Vec<Decimal>,
+        /// Whether it is the last one of its question.
+        last: bool,
     },
     /// A stake, a multiple of [`STEP`].
     Stake {
@@ -44,7 +46,9 @@ pub fn Enters(entry: Entry, touch: Touch, of: Signal<String>) -> impl IntoView {
             view! { <div class="phone-entry"><TypedAnswer label=tr!(contest.your_answer) on_send=send of/></div> }
                 .into_any()
         }
-        Entry::Number { unit, taken } => view! { <NumberEntry unit taken touch/> }.into_any(),
+        Entry::Number { unit, taken, last } => {
+            view! { <NumberEntry unit taken last touch/> }.into_any()
+        }
         Entry::Stake { least, most, owns } => {
             view! { <StakeEntry limits=(least, most) owns touch/> }.into_any()
         }
@@ -52,11 +56,12 @@ pub fn Enters(entry: Entry, touch: Touch, of: Signal<String>) -> impl IntoView {
 }
 
 #[component]
-fn NumberEntry(unit: String, taken: Vec<Decimal>, touch: Touch) -> impl IntoView {
+fn NumberEntry(unit: String, taken: Vec<Decimal>, last: bool, touch: Touch) -> impl IntoView {
     let typed = Typed::empty();
     let is_taken = Memo::new(move |_| typed.value().is_some_and(|value| taken.contains(&value)));
+    let sending = Sending::of(typed, last);
     let send = move || {
-        let free = untrack(|| typed.value().filter(|_| !is_taken.get()));
+        let free = sending.tap().filter(|_| untrack(|| !is_taken.get()));
         free.iter().for_each(|value| touch.now(["propose ", &value.to_string()].concat()));
     };
     listen_to_keys(typed, send);
@@ -66,8 +71,8 @@ fn NumberEntry(unit: String, taken: Vec<Decimal>, touch: Touch) -> impl IntoView
             <output class="readout" data-taken=is_taken>{move || typed.shown()}" "<small>{unit}</small></output>
             <p class="phone-hint" role="status">{move || is_taken.get().then(|| tr!(contest_no.proposed))}</p>
             <Keys typed/>
-            <button class="button big piece go" data-move="propose" disabled=cannot on:click=move |_| send()>
-                <Icon name="check"/>{tr!(contest.propose)}
+            <button class="button big piece go" data-move="propose" data-sure=move || sending.asks() disabled=cannot on:click=move |_| send()>
+                <Icon name="check"/>{move || sending.words()}
             </button>
         </div>
     }

@@ -21,6 +21,7 @@ pub fn ForWhom() -> impl IntoView {
                 <Segments name="reach" choices chosen choose/>
             </div>
             <p class="hint" role="status">{move || reach_words(chosen.get()).1}</p>
+            <p class="hint">{tr!(questions.ladder_hint)}</p>
         </section>
     }
 }

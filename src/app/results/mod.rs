@@ -23,8 +23,9 @@ pub use shared::{Line, Picture};
 pub use sought::{Storied, at, when};
 pub use won::{Won, won};
 
-use super::browser::records;
+use super::browser::{dates, records};
 use super::parts::SeatMark;
+use super::shelf::card;
 use super::shell::Shell;
 use super::table::Table;
 use super::words::tr;
@@ -56,7 +57,10 @@ fn ResultsHead(
     #[prop(into)] title: String,
     #[prop(into)] how: String,
 ) -> impl IntoView {
-    let shown = expect_context::<Table>().ending;
+    let table = expect_context::<Table>();
+    let shown = table.ending;
+    // What only a printer sees: the name of the game, and the day.
+    let name = [(card(table.game).title)(), " · ", &dates::day(js_sys::Date::now())].concat();
     let known = Memo::new(move |_| shown.get() >= Shown::First);
     let gala = (!marks.is_empty()).then(|| view! { <Gala known/> });
     let words = move || {
@@ -68,7 +72,7 @@ fn ResultsHead(
     };
     view! {
         {gala}
-        <header class="title">{words}</header>
+        <header class="title"><p class="paper-name">{name}</p>{words}</header>
     }
 }
 
@@ -126,8 +130,8 @@ pub fn told(tale: Tale) -> AnyView {
             view! {
                 <h2>{title}</h2>
                 <p>{lasted.clone()}</p>
-                <Paper chairs=chairs.clone() lines=lines.clone()/>
-                <Curve chairs=chairs.clone() lines swings=swings.clone()/>
+                <Curve chairs=chairs.clone() lines=lines.clone() swings=swings.clone()/>
+                <Paper chairs=chairs.clone() lines/>
                 <Moments chairs kinds=moments.clone() swings at tell/>
             }
         })

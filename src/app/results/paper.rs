@@ -1,10 +1,11 @@
-//! The printed score sheet: one column per seat, one row per turn. On the screen the curve shows the same.
+//! The printed score sheet: one column per seat, one row per turn, or per few of them. On the screen the curve shows the
+//! same.
 
-use crate::app::browser::dates;
 use crate::app::browser::frame::after;
 use crate::app::parts::SeatMark;
 use crate::app::parts::money::figure;
 use crate::app::words::tr;
+use crate::podium::on_paper;
 use crate::rules::Chair;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -34,9 +35,8 @@ fn Rows(chairs: Vec<Chair>, lines: Vec<Vec<u32>>) -> impl IntoView {
     };
     view! {
         <table class="paper">
-            <caption>{dates::day(js_sys::Date::now())}</caption>
             <thead><tr><th scope="col">{tr!(results.turn)}</th>{chairs.into_iter().map(seat).collect_view()}</tr></thead>
-            <tbody>{(0..turns).map(row).collect_view()}</tbody>
+            <tbody>{on_paper(turns).into_iter().map(row).collect_view()}</tbody>
         </table>
     }
 }

@@ -1,6 +1,7 @@
 //! Deals a game once its deck is loaded. A sheet over the screen says so meanwhile, and offers to retry if it
 //! fails.
 
+use super::for_whom::Audience;
 use super::own::{self, Wanted};
 use crate::app::browser::decks::{self, Cards, Known, Trouble};
 use crate::app::dealing::Dealing;
@@ -36,7 +37,7 @@ pub fn deal_when_here<D: Cards>(
     });
 }
 
-/// A line that says how many questions were never asked on this tablet, or what is wrong with the deck.
+/// A line that says how many questions for this table were never asked on this tablet, or what is wrong with the deck.
 pub fn deck_state<D: Cards>(game: GameId) -> AnyView {
     let state = RwSignal::new(None);
     let bring = move || {
@@ -44,7 +45,10 @@ pub fn deck_state<D: Cards>(game: GameId) -> AnyView {
             state.try_set(Some(known.map(|known| known.fresh())));
         });
     };
-    bring();
+    Effect::new(move || {
+        Audience::track();
+        bring();
+    });
     view! { <DeckState state again=Callback::new(move |()| bring())/> }.into_any()
 }
 

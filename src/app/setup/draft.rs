@@ -24,6 +24,9 @@ pub struct Draft {
     /// Whether the table has named the youngest in this set-up.
     #[serde(skip)]
     pub told: bool,
+    /// The hour at which the table will end, in ms since 1970, if one was chosen in this set-up.
+    #[serde(skip)]
+    pub closes_at: Option<f64>,
     /// How much time each mark has: it goes with the person when seats are moved.
     #[serde(default)]
     longer: [Longer; Mark::COUNT as usize],
@@ -55,6 +58,7 @@ impl Draft {
                 .collect(),
             youngest: 0,
             told: false,
+            closes_at: None,
             longer: Default::default(),
             ages: Default::default(),
             own: None,
@@ -84,11 +88,19 @@ impl Draft {
         self.join(Chair { player, ..Chair::person("", mark) })
     }
 
-    /// Seats a saved profile, with its own mark if nobody else has it.
+    /// Seats a saved profile, with its own mark unless another profile has it; a guest takes another one.
     pub fn add_profile(&mut self, profile: &Profile, known: &Profiles) {
         let Profile { id, name, mark } = profile.clone();
-        let taken = self.seats.iter().any(|chair| chair.mark == mark);
-        let mark = if taken { self.free_mark() } else { mark };
+        let free = self.free_mark();
+        let has_it = self.seats.iter().position(|chair| chair.mark == mark);
+        let mark = match has_it {
+            None => mark,
+            Some(guest) if self.can_have(mark) => {
+                self.set_mark(guest, free);
+                mark
+            }
+            Some(_) => free,
+        };
         self.join(Chair { profile: Some(id), ..Chair::person(&name, mark) });
         self.guess_youngest(known);
     }

@@ -34,8 +34,11 @@ impl Draft {
         let mut edges = Edge::of(&self.seats);
         let there: Vec<usize> =
             (0..edges.len()).filter(|other| *other != seat && edges[*other] == edge).collect();
+        match self.seats.get_mut(seat) {
+            None => return,
+            Some(chair) => chair.placed = true,
+        }
         match *there {
-            _ if seat >= edges.len() => return,
             [other] if edges[seat] == edge => self.change_places(seat, other),
             [other, _, ..] => self.change_places(seat, other),
             _ => edges[seat] = edge,
@@ -69,7 +72,7 @@ impl Draft {
         }
         let edges: Vec<Option<Edge>> = self.seats.iter().map(|chair| chair.edge).collect();
         let chair = self.seats.remove(from);
-        self.seats.insert(to, chair);
+        self.seats.insert(to, Chair { placed: true, ..chair });
         self.seats.iter_mut().zip(edges).for_each(|(chair, edge)| chair.edge = edge);
         let young = self.youngest;
         self.youngest = if young == from {

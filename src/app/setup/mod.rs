@@ -40,6 +40,7 @@ use player_form::PlayerForm;
 /// The set-up screen of a game.
 #[component]
 pub fn SetUp(id: GameId, game: &'static GameBox) -> impl IntoView {
+    for_whom::Audience::provide(id);
     let draft = RwSignal::new(Draft::remembered(id, Shell::get()));
     // Saved at every change: after a visit to the shelf the table is as it was left.
     Effect::new(move || draft.with(Draft::remember));

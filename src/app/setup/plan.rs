@@ -48,6 +48,7 @@ pub fn Plan(
             </ol>
             <ul class="others-known" aria-label=tr!(setup.add)>
                 <Show when=room><Others draft editing/></Show>
+                <Here draft/>
             </ul>
         </section>
     }
@@ -182,6 +183,36 @@ fn Others(draft: RwSignal<Draft>, editing: RwSignal<Option<usize>>) -> impl Into
             <Icon name="plus"/>
         </Chip>
     }
+}
+
+/// The known people who sit there: a tap leaves one out, who can be seated again by another.
+#[component]
+fn Here(draft: RwSignal<Draft>) -> impl IntoView {
+    let here = Memo::new(move |_| {
+        let of = |draft: &Draft| {
+            let known = draft.seats.iter().filter(|chair| chair.profile.is_some());
+            known.map(|chair| (chair.mark, chair.name.clone())).collect::<Vec<_>>()
+        };
+        draft.with(of)
+    });
+    let one = move |(mark, name): (Mark, String)| {
+        let leave = move |_| {
+            draft.update(|draft| {
+                let seat = draft.seats.iter().position(|chair| chair.mark == mark);
+                seat.into_iter().for_each(|seat| draft.remove(seat));
+            });
+        };
+        let label = tr!(setup.without, name = name);
+        view! {
+            <li>
+                <button type="button" class="chip-player piece new" data-act="leave-out" aria-label=label on:click=leave>
+                    <Icon name="close"/>
+                    {name}
+                </button>
+            </li>
+        }
+    };
+    move || here.get().into_iter().map(one).collect_view()
 }
 
 /// A chip that seats a person.

@@ -32,7 +32,14 @@ pub fn PlayerForm(
         change(shell, draft, seat, |chair| chair.name = name);
     });
     let mark = move || draft.with(|d| d.seats.get(seat).map_or(chair.mark, |chair| chair.mark));
-    let choose = move |mark: Mark| draft.update(|draft| draft.set_mark(seat, mark));
+    // A colour that is chosen is its person's for good.
+    let choose = move |mark: Mark| {
+        draft.update(|draft| draft.set_mark(seat, mark));
+        let of = |draft: &Draft| draft.seats.get(seat).and_then(|chair| chair.profile);
+        if let Some(id) = draft.with_untracked(of) {
+            shell.change_profiles(|profiles| profiles.set_mark(id, mark));
+        }
+    };
     let close = move |event: SubmitEvent| {
         event.prevent_default();
         shell.dialog.set(false);

@@ -1,5 +1,6 @@
 //! Starting a game: from the set-up or from a link.
 
+use super::company::note_last;
 use super::draft::Draft;
 use crate::app::browser::link::Link;
 use crate::app::browser::sittings::{self, Parked};
@@ -17,7 +18,9 @@ pub fn start(shell: Shell, game: GameId, draft: RwSignal<Draft>) {
     draft.update(|draft| keep_profiles(shell, draft));
     let draft = draft.get_untracked();
     draft.remember();
+    note_last(shell, game);
     shell.linked.set_value(None);
+    shell.closes_at.set_value(draft.closes_at);
     if let Some(game) = shell.bundles.game(game).here_untracked() {
         (game.start)(shell, &draft);
     }
@@ -33,6 +36,7 @@ pub fn start_from_link(shell: Shell, link: Link) {
         return shell.go(Place::Table(sitting.game, sitting.id));
     }
     shell.linked.set_value(Some(link.text));
+    shell.closes_at.set_value(None);
     let mut draft = Draft::fresh(
         link.game,
         usize::from(link.players).min(usize::from(card(link.game).most_seats)),
@@ -75,6 +79,9 @@ pub fn seat<G: Game>(
             let (id, saved) = sittings::create(&session);
             if let Some(link) = shell.linked.try_update_value(Option::take).flatten() {
                 sittings::note_link(&id, &link);
+            }
+            if let Some(at) = shell.closes_at.try_update_value(Option::take).flatten() {
+                sittings::note_closes_at(&id, Some(at));
             }
             shell.saved(saved);
             shell.go(Place::Table(G::ID, id));

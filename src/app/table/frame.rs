@@ -2,6 +2,7 @@
 //! from another tab.
 
 use super::{Bar, Table};
+use crate::app::browser::dates;
 use crate::app::browser::tab_lock::LockState;
 use crate::app::guide::{Guide, Hint};
 use crate::app::home;
@@ -83,7 +84,7 @@ pub fn TableFrame(
             data-holds=sitting.in_suspense
         >
             <GameBar
-                title=Signal::derive(move || bar.title.run(()))
+                title=titled(table, bar, phase)
                 what=Signal::derive(move || bar.what.run(()))
                 undoable=Signal::derive(move || table.puts_right.get().is_some() || sitting.status.undoable().get())
                 on_undo=Callback::new(move |()| table.puts_right.get_untracked().unwrap_or(sitting.undo).run(()))
@@ -103,6 +104,17 @@ pub fn TableFrame(
             <Sheets table rules/>
         </div>
     }
+}
+
+/// The small line of the bar, with the hour at which the table ends.
+fn titled(table: Table, bar: Bar, phase: Memo<&'static str>) -> Signal<String> {
+    Signal::derive(move || {
+        let title = bar.title.run(());
+        match table.closes_at.get().filter(|_| phase.get() != "over") {
+            Some(at) => [&title, " · ", &tr!(contest.until, hour = dates::hour(at))].concat(),
+            None => title,
+        }
+    })
 }
 
 /// The sheets over a table.

@@ -1,11 +1,11 @@
-//! Two forms of one English word that are further apart than a slip: British and American, full and shortened, singular
-//! and plural.
+//! Two forms of one word that are further apart than a slip: singular and plural; in English also British and American,
+//! full and shortened.
 
 use super::rows::Rows;
 use std::sync::LazyLock;
 
 /// In each row, all words are equal; so are their plurals in -s.
-const ROWS: [&str; 40] = [
+const ROWS: [&str; 45] = [
     "and et n",
     "avenue ave",
     "axe ax",
@@ -13,6 +13,7 @@ const ROWS: [&str; 40] = [
     "catalogue catalog",
     "cheque check",
     "child children",
+    "ciel cieux",
     "dialogue dialog",
     "die dice",
     "doctor dr",
@@ -28,11 +29,15 @@ const ROWS: [&str; 40] = [
     "junior jr",
     "kerb curb",
     "louse lice",
+    "madame mesdames",
+    "mademoiselle mesdemoiselles",
     "man men",
     "mister mr",
+    "monsieur messieurs",
     "mount mt",
     "mouse mice",
     "mum mom",
+    "oeil yeux",
     "omelette omelet",
     "ox oxen",
     "plough plow",
@@ -76,4 +81,39 @@ fn is_plural(many: &str, one: &str) -> bool {
         || letters >= 4 && !vowel && ends("ies", "y")
         || letters >= 3 && (ends("ves", "f") || ends("ives", "ife"))
         || letters >= 6 && ends("i", "us")
+        || letters >= 3 && ends("aux", "al")
+        || letters >= 4 && ends("aux", "ail")
+        || letters == 3 && one.ends_with('u') && ends("x", "")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::judge;
+
+    #[test]
+    fn midi_q32_singular_and_plural_are_one_answer() {
+        let pairs = [
+            ("la galoche", "les galoches"),
+            ("des chevaux", "le cheval"),
+            ("l’animal", "les animaux"),
+            ("vitrail", "des vitraux"),
+            ("les yeux", "l’œil"),
+            ("jeux", "le jeu"),
+            ("les choux", "un chou"),
+            ("un gâteau", "les gâteaux"),
+            ("pomme de terre", "les pommes de terre"),
+            ("messieurs", "monsieur"),
+        ];
+        for (typed, canon) in pairs {
+            assert!(judge(typed, canon, &[], &[]), "{typed} for {canon}");
+        }
+        let (accept, refuse) =
+            (["les galoches".to_owned()], ["la babouche", "la pantoufle"].map(str::to_owned));
+        assert!(judge("la galoche", "Le sabot", &accept, &refuse));
+        for (typed, canon) in
+            [("les maux", "le mât"), ("la chaux", "le chat"), ("le canal", "la canne")]
+        {
+            assert!(!judge(typed, canon, &[], &[]), "{typed} for {canon}");
+        }
+    }
 }

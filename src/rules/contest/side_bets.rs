@@ -1,5 +1,5 @@
 //! Side bets, a rule of ours (DEF-R54, EGO-R46): eliminated players bet on the winner of the question. No
-//! chips move; right bets are announced, and counted in the results.
+//! chips move; what became of a bet is announced, right ones are counted in the results.
 
 use super::state::Contested;
 use super::table_view::TableView;
@@ -50,20 +50,28 @@ impl<G: Contested> Act<G> {
         Ok(false)
     }
 
-    /// The question is over: announces the right bets, unless the dice decide who wins it.
+    /// The question is over: announces what became of the bets, unless the dice decide who wins it, or it was faulty.
     pub(super) fn side_bets_are_over(&mut self, how: Progress) {
         match how {
             Progress::Won(winner) => self.side_bets_are_won(winner),
             Progress::Tied(_) | Progress::Nobody if G::DICE_DECIDE => {}
+            Progress::Tied(_) | Progress::Nobody => self.side_bets_end(None),
             _ => self.state.common_mut().side_bets = SideBets::default(),
         }
     }
 
-    /// That player has won what was bet on: announces the right bets.
+    /// That player has won what was bet on: announces what became of the bets.
     pub(in crate::rules) fn side_bets_are_won(&mut self, winner: Seat) {
+        self.side_bets_end(Some(winner));
+    }
+
+    fn side_bets_end(&mut self, winner: Option<Seat>) {
         let bets = std::mem::take(&mut self.state.common_mut().side_bets);
-        let right = |seat: &Seat| bets[seat.index()] == Some(winner);
-        Seat::all(SEATS as u8).filter(right).for_each(|seat| self.tell(Told::BetRight { seat }));
+        for (seat, on) in Seat::all(SEATS as u8).zip(bets) {
+            let Some(on) = on else { continue };
+            let right = winner == Some(on);
+            self.tell(if right { Told::BetRight { seat } } else { Told::BetWrong { seat, on } });
+        }
     }
 }
 

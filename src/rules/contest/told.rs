@@ -33,6 +33,8 @@ pub enum Told {
     SideBet { seat: Seat, on: Seat },
     /// That bet was right.
     BetRight { seat: Seat },
+    /// That bet was wrong.
+    BetWrong { seat: Seat, on: Seat },
     /// The last ruling was corrected: the table is back at the question.
     Overruled { seat: Seat },
     /// The game is over.
@@ -76,7 +78,7 @@ macro_rules! tells {
             Turn { seat }, Announced { seat, stake, raise }, Answered { seat, accepts },
             Staked { stake, pot }, NobodyPlays {}, Paid { from, to, amount },
             Eliminated { seat }, TwoLeft { reader }, Appointed { seat }, SideBet { seat, on },
-            BetRight { seat }, Overruled { seat }, Ended { end });
+            BetRight { seat }, BetWrong { seat, on }, Overruled { seat }, Ended { end });
     };
     (@both $event:ident: $($variant:ident { $($field:ident),* }),*) => {
         impl From<$crate::rules::contest::told::Told> for $event {

@@ -30,6 +30,15 @@ pub struct ContestView {
     pub play: PlayView,
 }
 
+impl ContestView {
+    /// Whether the next number is the last one of an aim: it opens the answer (DEF-R53, EGO-R45).
+    #[must_use]
+    pub fn awaits_last_number(&self) -> bool {
+        let PlayView::Aim { proposals, .. } = &self.play else { return false };
+        proposals.len() + 1 >= self.players.len()
+    }
+}
+
 /// The state of play, by kind of contest.
 #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum PlayView {

@@ -26,6 +26,18 @@ fn an_edge_that_was_chosen_holds_and_an_old_table_has_the_usual_ones() {
 }
 
 #[test]
+fn a_page_lies_upright_until_somebody_has_chosen_a_side() {
+    let mut four = chairs(&[None; 4]);
+    assert_eq!(Edge::facing(&four, Seat(0)), Bottom, "the usual left is a guess");
+    // Adding a seat fixes all edges and chooses none.
+    four.iter_mut().zip(Edge::usual(4)).for_each(|(chair, edge)| chair.edge = Some(edge));
+    assert_eq!(Edge::facing(&four, Seat(0)), Bottom);
+    four[2].placed = true;
+    let facing = Seat::all(4).map(|seat| Edge::facing(&four, seat));
+    assert_eq!(facing.collect::<Vec<_>>(), [Left, Top, Right, Bottom]);
+}
+
+#[test]
 fn nobody_usually_sits_too_close_and_all_sit_clockwise() {
     for seats in 0..=10 {
         let edges = Edge::usual(seats);

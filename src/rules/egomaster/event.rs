@@ -62,6 +62,8 @@ pub enum Event {
     SideBet { seat: Seat, on: Seat },
     /// That bet was right.
     BetRight { seat: Seat },
+    /// That bet was wrong.
+    BetWrong { seat: Seat, on: Seat },
     /// The last ruling was corrected: the table is back at the question.
     Overruled { seat: Seat },
     /// The game is over.

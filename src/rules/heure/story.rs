@@ -58,3 +58,23 @@ impl Story {
 fn covered(state: &Heure) -> [u8; MOST_PLAYERS] {
     std::array::from_fn(|seat| state.rows[seat].covered())
 }
+
+/// The seats that have laid the most, where nobody has won (HEURE-X5); nobody if none has laid anything.
+#[must_use]
+pub fn nearest(laid: &[u32]) -> Vec<Seat> {
+    let most = laid.iter().copied().max().filter(|most| *most > 0);
+    Seat::all(laid.len() as u8).filter(|seat| Some(laid[seat.index()]) == most).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::fixtures::{A, B, C};
+    use super::nearest;
+
+    #[test]
+    fn heure_x5_a_draw_knows_who_was_nearest() {
+        assert_eq!(nearest(&[6, 7, 6]), [B]);
+        assert_eq!(nearest(&[6, 2, 6]), [A, C]);
+        assert_eq!(nearest(&[0, 0]), []);
+    }
+}

@@ -180,6 +180,18 @@ fn def_r53_a_mistyped_number_is_corrected_until_the_answer_lies_open() {
 }
 
 #[test]
+fn def_r53_the_last_number_is_known_before_it_opens_the_answer() {
+    let last = |table: &Defizz| match table.view(Viewer::Table).phase {
+        view::PhaseView::Question { contest, .. } => contest.awaits_last_number(),
+        _ => false,
+    };
+    let table = four().multi(100).about(number(1969)).staking(100, &[]).asked();
+    let one = table.proposes(1960);
+    assert_eq!([&table, &one, &one.proposes(1975)].map(last), [false, false, true]);
+    assert!(!last(&asked()), "a race has no number");
+}
+
+#[test]
 fn def_r53_nobody_puts_a_number_in_a_robots_mouth() {
     let mut setup = setup(4);
     setup.chairs[0].player = Player::Automatic(Level::Regular);

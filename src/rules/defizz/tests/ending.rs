@@ -132,7 +132,11 @@ fn def_r54_whoever_is_out_bets_on_who_wins_the_question() {
     assert_eq!(buzzed.refuses(B, bets(C)), Refusal::NoSideBet, "somebody answers");
     let events = buzzed.shows(Move::Reply(Reply::Right));
     assert!(events.contains(&Event::BetRight { seat: B }));
-    assert!(!events.contains(&Event::BetRight { seat: Seat(4) }));
+    assert!(events.contains(&Event::BetWrong { seat: Seat(4), on: C }));
+    let void = buzzed.shows(Move::Reply(Reply::Withdraw));
+    assert!(
+        !void.iter().any(|told| matches!(told, Event::BetRight { .. } | Event::BetWrong { .. }))
+    );
     let after = buzzed.ruled(Reply::Right);
     let (chips, bets) = (after.totals(), after.common.side_bets);
     assert_eq!((chips, bets), (vec![3_300, 0, 2_000, 2_100, 0], [None; 6]), "no chip moves");

@@ -198,8 +198,9 @@ fn ego_r46_a_bet_stands_until_the_dice_have_decided() {
             (off, events) = (step.state, [events, step.events].concat());
         }
         let told = events.contains(&Event::BetRight { seat: D });
+        let lost = events.contains(&Event::BetWrong { seat: D, on: A });
         let has_won = off.totals()[0] > tie.totals()[0];
-        assert_eq!((told, off.common.side_bets), (has_won, [None; 6]));
+        assert_eq!((told, lost, off.common.side_bets), (has_won, !has_won, [None; 6]));
         *if told { &mut right } else { &mut wrong } += 1;
     }
     assert!(right > 0 && wrong > 0, "{right} {wrong}: the dice decide");
