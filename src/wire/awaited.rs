@@ -1,6 +1,7 @@
 //! Whom a table waits for, by what everybody knows: the seats that are lit on a screen elsewhere. The seat on turn is
 //! whoever holds the tablet; in a face-off or a race that is the reader, while the table looks at who answers.
 
+use crate::rules::clock::Clock;
 use crate::rules::contest::view::{ContestView, Fate, PlayView};
 use crate::rules::crowd::Crowd;
 use crate::rules::midi::view::{Running, StageView};
@@ -24,6 +25,11 @@ fn crowd(seats: impl IntoIterator<Item = Seat>) -> Crowd {
 
 /// Those for whom a question waits; `turn` where it waits for a ruling.
 fn of_contest(view: &ContestView, turn: Option<Seat>) -> Crowd {
+    let race = matches!(view.play, PlayView::Race { .. });
+    // One buzzes while it is read; all else waits for the reader.
+    if view.clock == Clock::Reading && !race {
+        return one(turn);
+    }
     if let Some(seat) = view.asker.or(view.answering) {
         return one(Some(seat));
     }
@@ -131,6 +137,9 @@ mod tests {
     /// Whether those lit in a question are the ones whom it concerns.
     fn is_concerned(view: &ContestView, lit: Crowd, turn: Option<Seat>) -> bool {
         let judged = turn.is_some_and(|turn| lit == one(Some(turn)));
+        if view.clock == Clock::Reading && judged {
+            return true;
+        }
         match (view.asker, view.answering) {
             (Some(asker), _) => lit == one(Some(asker)),
             (None, Some(seat)) => lit == one(Some(seat)),
@@ -172,7 +181,7 @@ mod tests {
             answering: None,
             question: None,
             answer: None,
-            clock: crate::rules::clock::Clock::Free,
+            clock: Clock::Free,
             whole: None,
             play: PlayView::Race { line: vec![], level: vec![], also_wrong: vec![] },
         };

@@ -7,6 +7,7 @@ use crate::app::parts::number::number;
 use crate::app::television::{Choice, Line, Pin, Sheet, Watch};
 use crate::app::words::tr;
 use crate::decks::decimal::Decimal;
+use crate::rules::clock::Clock;
 use crate::rules::contest::view::{AnswerView, ArrivalView, ContestView, Fate, PlayView};
 use crate::rules::contest::{Judge, Progress};
 use crate::rules::stakes::RoundView;
@@ -53,7 +54,11 @@ pub fn sheet_of(view: &ContestView, how: Option<Progress>, watch: Watch) -> Shee
 /// What is asked of whom.
 fn ask(view: &ContestView, watch: Watch) -> String {
     let name = |seat: Seat| watch.name(seat);
+    let race = matches!(view.play, PlayView::Race { .. });
     match (view.judge, view.asker, view.answering, &view.play) {
+        (Judge::Reader(seat), ..) if view.clock == Clock::Reading && !race => {
+            tr!(phones.reads, name = name(seat))
+        }
         (Judge::Reader(_), Some(seat), ..) => tr!(phones.reads, name = name(seat)),
         (Judge::Tablet, Some(_), ..) => tr!(defizz.ready_ask).into(),
         (_, None, Some(seat), PlayView::Aim { .. }) => tr!(contest.your_number, name = name(seat)),
