@@ -1,6 +1,10 @@
 //! The podium, PURE: the ranks, the order in which an ending is shown, the turns on its printed sheet.
 
 use crate::rules::{Outcome, Seat};
+use crate::wire::{self, Sitter};
+
+/// The separator between two results of a seat.
+pub const BETWEEN: &str = " · ";
 
 /// One step of the podium.
 #[derive(Clone)]
@@ -91,6 +95,21 @@ impl Shown {
     }
 }
 
+/// The podium as screens elsewhere are told it: each step, and who stands on it once `shown` has come that far.
+/// `stand` tells the person of a seat and the result in words.
+pub fn told(
+    steps: &[Step],
+    won: bool,
+    shown: Shown,
+    stand: impl Fn(Seat) -> (Sitter, String),
+) -> Vec<wire::Step> {
+    let one = |step: &Step| wire::Step {
+        rank: if won { step.rank as u8 } else { 0 },
+        who: (shown >= Shown::of(step.rank)).then(|| stand(step.seat)),
+    };
+    steps.iter().map(one).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -146,6 +165,26 @@ mod tests {
             [(0, 1), (1, 2), (2, 3)],
             "seat 2 was out first"
         );
+    }
+
+    #[test]
+    fn nobody_elsewhere_is_told_who_stands_on_a_step_before_the_table_shows_it() {
+        let outcome = Outcome { winners: vec![Seat(2)], scores: vec![5, 9, 12] };
+        let steps = ranking(&outcome, &[]);
+        let stand = |seat: Seat| {
+            let mark = crate::rules::Mark(seat.0);
+            (Sitter { name: seat.0.to_string(), mark, automatic: false }, String::new())
+        };
+        let known = |shown: Shown| -> Vec<(u8, Option<u8>)> {
+            let told = told(&steps, true, shown, stand).into_iter();
+            told.map(|step| (step.rank, step.who.map(|(sitter, _)| sitter.mark.0))).collect()
+        };
+        assert_eq!(known(Shown::Curtain), [(1, None), (2, None), (3, None)]);
+        assert_eq!(known(Shown::Third), [(1, None), (2, None), (3, Some(0))]);
+        assert_eq!(known(Shown::Second), [(1, None), (2, Some(1)), (3, Some(0))]);
+        assert_eq!(known(Shown::First), [(1, Some(2)), (2, Some(1)), (3, Some(0))]);
+        let drawn = told(&steps, false, Shown::All, stand);
+        assert!(drawn.iter().all(|step| step.rank == 0 && step.who.is_some()), "nobody has won");
     }
 
     #[test]

@@ -49,6 +49,16 @@ function noteEnd() {
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
+// Runs in the television's window: notes at each change how many stand on its podium.
+function noteSteps() {
+  const seen = (window.stepsSeen = []);
+  const look = () => {
+    const stand = document.querySelectorAll(".tv-stands").length;
+    if (document.querySelector(".tv-podium") && seen.at(-1) !== stand) seen.push(stand);
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true });
+}
+
 const heads = (page) => page.evaluate(() => window.endSeen);
 const asSpoken = (title) => title.replaceAll("’", "'").replaceAll(/\s+/g, " ").replaceAll(" !", "!");
 
@@ -62,9 +72,10 @@ const endOf = (game) => async ({ app }) => {
   const inMotion = async () => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.evaluate(noteEnd);
+    await screen.evaluate(noteSteps);
   };
   await play(page, game, made, inMotion);
-  const tells = () => screen.locator(".tv-over").count();
+  const tells = () => screen.locator(".tv-over [data-wins]").count();
   const goOn = () => GAMES[game].sand && page.clock.runFor(100);
   await eventually(async () => {
     await goOn();
@@ -78,6 +89,8 @@ const endOf = (game) => async ({ app }) => {
   const title = asSpoken(after.title);
   expect(before.said, "so does the voice").not.toContain(title);
   await eventually(async () => (await goOn(), tells()), "then the television shows him");
+  const steps = await screen.evaluate(() => window.stepsSeen);
+  expect(steps.slice(0, 2), `the steps rise one after the other: ${steps.join()}`).toStrictEqual([0, 1]);
   const said = () => page.evaluate(() => window.spoken.map(({ text }) => text).join(" "));
   await eventually(async () => (await goOn(), (await said()).includes(title)), `and the voice says it: ${title}`);
 };

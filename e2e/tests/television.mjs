@@ -33,8 +33,23 @@ function told() {
   const root = document.querySelector(".tv-board");
   if (!root) return null;
   const all = (selector) => [...root.querySelectorAll(selector)];
+  // What sticks out of the part it lies in is cut, or lies over something else.
+  const sticksOut = (el) => {
+    const [inner, outer] = [el.getBoundingClientRect(), el.parentElement.getBoundingClientRect()];
+    return inner.width > 0 && (inner.bottom > outer.bottom + 2 || inner.right > outer.right + 2 || inner.top < outer.top - 2);
+  };
+  // Letters of drawings – a square of the ring, a card's clock – are as large as the drawing.
+  const letters = [];
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { data, parentElement } = texts.currentNode;
+    if (data.trim() && !parentElement.closest("svg, .unseen")) letters.push({ px: (parseFloat(getComputedStyle(parentElement).fontSize) * 1_080) / innerHeight, words: data });
+  }
   return {
     ...root.dataset,
+    small: letters.filter(({ px }) => px < 40),
+    cut: all(".tv-stage > *, .tv-sheet > *, .tv-with > *, .tv-seat > *, .tv-over > *, .tv-rows > *").filter(sticksOut).map((el) => `${el.className}: ${el.textContent}`),
+    lit: all(":is(.tv-seat, .tv-row)[data-turn]").length,
     question: root.querySelector(".tv-sheet h2")?.textContent ?? "",
     source: root.outerHTML,
     hours: all("[data-hour]").length,
@@ -94,13 +109,19 @@ const wholeGame = (game) => async ({ newPage, url }) => {
       looks.questions.add(seen.question);
       expect(seen.controls, `controls on the television at step ${looks.steps}, ${now.phase}`).toBe(0);
       expect(seen.scrolls, `it fits the screen at step ${looks.steps}, ${now.phase}`).toBeFalsy();
+      expect(seen.cut, `parts that stick out at step ${looks.steps}, ${now.phase}`).toStrictEqual([]);
+      expect(seen.small, `letters below 40 px of 1920 × 1080 at step ${looks.steps}, ${now.phase}`).toStrictEqual([]);
+      if (!reveal && now.phase !== "over") expect(seen.lit, `whom it concerns is lit at step ${looks.steps}, ${now.phase}`).toBeGreaterThan(0);
       return sand ? player.spend(page, now, 7_000) : false;
     },
   });
   expect(looks.steps, `it was looked at on the way (${looks.steps} times)`).toBeGreaterThan(8);
   if (game !== "heure") expect(looks.questions.size, `questions and what is done were shown (${looks.questions.size})`).toBeGreaterThan(2);
   if (secrets.lifted) expect(looks.private, "somebody looked in secret meanwhile").toBeGreaterThan(0);
-  await screen.locator(".tv-over .tv-place").first().waitFor();
+  await screen.locator(".tv-over .tv-stands").first().waitFor();
+  const end = await screen.evaluate(told);
+  expect([end.cut, end.small], "the podium fits, in large letters").toStrictEqual([[], []]);
+  expect(await screen.locator(".tv-step").count(), "a step for each seat").toBe(SCENES[game].players);
   expect((await screen.locator(".tv-over h2").innerText()).length, "who has won").toBeGreaterThan(3);
   await act(page, "home").click();
   await screen.locator(".tv-rest").waitFor();
@@ -261,6 +282,68 @@ const wild = (game) => async ({ newPage, url }) => {
 for (const game of Object.keys(SCENES)) {
   test(`${game}: no view stops the television`, { tag: `@${game}` }, wild(game));
 }
+
+// Runs in the television's window: notes what a drum roll lets see of the outcome.
+function noteDrums() {
+  const seen = (window.drums = []);
+  const look = () => {
+    if (document.querySelector(".tv-drum")) seen.push(document.querySelectorAll('.tv-choice:is([data-state="right"], [data-state="wrong"])').length);
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true });
+}
+
+// The table holds its breath: the television rolls the drum and knows nothing; a pause is said there, too.
+test("the drum rolls before the answer, and a pause is said", { tag: "@millions" }, async ({ newPage, url }) => {
+  test.setTimeout(90_000);
+  const { player, secrets } = GAMES.millions;
+  const page = await newPage({ storage: { "tablee:settings": JSON.stringify({ speed: "brisk", muted: true }) } });
+  await sitDown(page, url(queryOf({ game: "millions", ...SCENES.millions })));
+  await turnCards(page);
+  const screen = await openTelevision(page);
+  await follows(page, screen);
+  await act(page, "pause").click();
+  await screen.locator(".tv-pause").waitFor();
+  await page.keyboard.press("Escape");
+  await screen.locator(".tv-pause").waitFor({ state: "detached" });
+  await screen.evaluate(noteDrums);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await player.playUntil(page, ({ moves }) => moves.some(({ name }) => name === "continue"), { policy: secrets.policy });
+  await eventually(() => screen.evaluate(() => window.drums.length > 0 && !document.querySelector(".tv-drum")), "the drum rolled, and stopped with the answer");
+  expect(await screen.evaluate(() => Math.max(...window.drums)), "verdicts seen meanwhile").toBe(0);
+});
+
+// What was said of a game is not said under the next one.
+test("an old line goes with its game", { tag: "@heure" }, async ({ newPage, url }) => {
+  test.setTimeout(90_000);
+  const { page, screen } = await televised(newPage, url, "heure");
+  await GAMES.heure.player.playUntil(page, "over");
+  await screen.locator(".tv-over .tv-stands").first().waitFor();
+  await act(page, "rematch").click();
+  await screen.locator('.tv-board:not([data-phase="over"])').waitFor();
+  await turnCards(page);
+  await follows(page, screen);
+  expect(await screen.locator(".tv-said").innerText(), "what is said under the new game").toBe("");
+});
+
+// Between two games the standings of the soirée, at its end the podium, after it nothing of it.
+test("the soirée between its games, and its podium", async ({ newPage, url }) => {
+  const record = (sitting, winner, scores) => JSON.stringify({ sitting, game: "heure", ended_at: Date.now(), lasted: 60_000, winners: [winner], scores, players: ["Léo", "Zoé"].map((name, mark) => ({ name, mark, profile: null, automatic: false })) });
+  const page = await newPage({ storage: { "tablee:evening": JSON.stringify({ id: 1, before: [], games: null }), "tablee:records": [record("one", 0, [7, 3]), record("two", 0, [7, 2])].join("\n") } });
+  await page.goto(url());
+  await act(page, "settings").click();
+  const opened = page.waitForEvent("popup");
+  await page.locator('[data-panel="television"] [data-act="television"]').click();
+  const screen = await opened;
+  await screen.locator(".tv-rest .tv-place").first().waitFor();
+  expect(await screen.locator(".tv-place .name").allTextContents(), "the standings").toStrictEqual(["Léo", "Zoé"]);
+  await act(page, "home").click();
+  await act(page, "evening-line").click();
+  await act(page, "end-evening").click();
+  await screen.locator('.tv-rest .tv-step[data-rank="1"] .name', { hasText: "Léo" }).waitFor();
+  await act(page, "home").click();
+  await screen.locator(".tv-rest h1").waitFor();
+  expect(await screen.locator(".tv-rest :is(.tv-place, .tv-step)").count(), "what is left of the soirée").toBe(0);
+});
 
 // The settings can open it; where a browser has no second window, they say so.
 test("the settings have the way to it, or say what to do", async ({ newPage, url }) => {

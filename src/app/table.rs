@@ -17,6 +17,7 @@ use crate::cues::Cue;
 use crate::podium::Shown;
 use crate::rules::session::UndoRefusal;
 use crate::rules::{Chair, GameId, Outcome, Player, Seat};
+use crate::wire::Step;
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -49,6 +50,8 @@ pub struct Table {
     pub ending: RwSignal<Shown>,
     /// The outcome whose winner the table has shown: screens elsewhere do not show it sooner.
     pub crowned: RwSignal<Option<Outcome>>,
+    /// The podium as far as it is shown, for screens elsewhere; empty before the end.
+    pub podium: RwSignal<Vec<Step>>,
     /// The medals of the game, for the picture to share.
     pub medals: StoredValue<Vec<Medal>>,
     /// Whether a reveal is being read: the results wait for it.
@@ -101,6 +104,7 @@ impl Table {
             others: RwSignal::new(false),
             ending: RwSignal::default(),
             crowned: RwSignal::new(None),
+            podium: RwSignal::default(),
             medals: StoredValue::default(),
             revealing: RwSignal::new(false),
             titles: RwSignal::new(vec![]),

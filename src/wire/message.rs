@@ -13,8 +13,14 @@ pub enum ToScreen<V> {
     View(Box<Seen<V>>),
     /// Between two games: the standings of the soirée; empty without one.
     Rest(Vec<Standing>),
+    /// The soirée is over: its final standings.
+    Crowned(Vec<Standing>),
     /// Events that everybody has just seen, in words.
     Happened(Vec<String>),
+    /// The table holds back an outcome; the next view tells it.
+    Holds,
+    /// The podium as far as the table has shown it, by rank.
+    Podium(Vec<Step>),
     /// A message of the screen was refused.
     Refused(super::Refused),
     /// The answer to a ping, with its number.
@@ -99,6 +105,8 @@ pub struct Scene {
     pub now: Ms,
     /// Whether the game clock stands.
     pub stands: bool,
+    /// Whether the table has made a pause.
+    pub paused: bool,
     /// The addresses of the uncovered pieces of a picture.
     pub pieces: Vec<String>,
 }
@@ -125,6 +133,16 @@ pub struct Standing {
     pub points: u32,
     /// 1 for the leader; equal points share a rank.
     pub rank: usize,
+}
+
+/// A step of the podium.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    /// 1 for the winner; 0 for all where nobody has won.
+    pub rank: u8,
+    /// Who stands on it, and the result in words; `None` until the table has shown it.
+    pub who: Option<(Sitter, String)>,
 }
 
 /// A message from a screen to the table. It never names its seat: the wire belongs to a seat, or to the table's eyes.

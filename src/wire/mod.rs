@@ -2,17 +2,20 @@
 //! seat or of the table. It receives a view and the events that everybody sees, and sends its person's moves, which
 //! [`judge`] validates. The transport (another window, a phone) lies elsewhere.
 
+pub mod awaited;
 pub mod invitation;
 pub mod judge;
 pub mod message;
+pub mod said;
 pub mod sdp;
 pub mod seats;
 #[cfg(test)]
 mod tests;
 
+pub use awaited::Awaits;
 pub use judge::{Heard, Judge, Refused};
 pub use message::{
-    Act, Hello, Open, Parting, Scene, Seen, Sitter, Standing, ToScreen, ToTable, Welcome,
+    Act, Hello, Open, Parting, Scene, Seen, Sitter, Standing, Step, ToScreen, ToTable, Welcome,
 };
 
 use crate::rules::fingerprint::{fingerprint, hex};
@@ -22,7 +25,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 /// The version of all messages, raised whenever one of them changes. Different versions do not talk to each other.
-pub const VERSION: u16 = 3;
+pub const VERSION: u16 = 4;
 
 /// Maximum size of a message to a screen, in bytes; the largest view of a game takes a tenth of it.
 pub const MOST_TO_SCREEN: usize = 192 * 1_024;

@@ -22,6 +22,7 @@ fn scene() -> Scene {
         private: Some(Seat(1)),
         now: Ms(12_345),
         stands: true,
+        paused: false,
         pieces: vec!["pictures/stars/1f/l1.webp".into()],
     }
 }
@@ -45,9 +46,15 @@ fn what_a_table_says_is_read_as_it_was_written() {
     let standing = Standing { sitter: scene().sitters.remove(1), points: 7, rank: 1 };
     for message in [
         ToScreen::Welcome(welcome),
-        ToScreen::Rest(vec![standing]),
+        ToScreen::Rest(vec![standing.clone()]),
+        ToScreen::Crowned(vec![standing]),
         ToScreen::Rest(vec![]),
         ToScreen::Happened(vec!["Zoé a buzzé.".into()]),
+        ToScreen::Holds,
+        ToScreen::Podium(vec![
+            Step { rank: 1, who: None },
+            Step { rank: 2, who: Some((scene().sitters.remove(0), "900".into())) },
+        ]),
         ToScreen::Refused(Refused::OtherVersion { wire: 3 }),
         ToScreen::Refused(Refused::Rules("MustDraw".into())),
         ToScreen::Pong(u32::MAX),

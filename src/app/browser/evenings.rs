@@ -9,11 +9,16 @@ use crate::evening::{Guest, Played};
 use crate::records::{GameRecord, RecordPlayer};
 use crate::rules::{GameId, Seat};
 use leptos::ev;
-use leptos::prelude::{RwSignal, Set};
+use leptos::prelude::{ArcTrigger, Notify, RwSignal, Set, Track};
 use leptos_use::{use_event_listener, use_window};
 use serde_json::{Value, json};
 
 const KEY: &str = "evening";
+
+thread_local! {
+    /// Notified when this tab has changed the stored soirée.
+    static CHANGED: ArcTrigger = ArcTrigger::new();
+}
 
 /// The running soirée, or the last one.
 #[derive(Clone, PartialEq, Debug)]
@@ -40,6 +45,11 @@ impl Evening {
     /// The soirée that is running now.
     pub fn running() -> Option<Evening> {
         Evening::load().filter(|evening| !evening.is_over())
+    }
+
+    /// Lets the current effect run again when this tab changes the stored soirée.
+    pub fn track() {
+        CHANGED.with(Clone::clone).track();
     }
 
     /// Updates `shown` whenever another tab changes the stored soirée.
@@ -104,7 +114,9 @@ impl Evening {
 
     fn keep(self) -> Result<(), Trouble> {
         let Evening { id, before, games } = self;
-        storage::set(KEY, &json!({ "id": id, "before": before, "games": games }).to_string())
+        storage::set(KEY, &json!({ "id": id, "before": before, "games": games }).to_string())?;
+        CHANGED.with(Clone::clone).notify();
+        Ok(())
     }
 
     fn records(&self) -> Vec<GameRecord> {

@@ -2,19 +2,23 @@
 //! given; once it is over, the answer.
 
 use super::words::{ended_words, fate_words, gap_words};
+use crate::app::parts::money::figure;
 use crate::app::parts::number::number;
 use crate::app::television::{Choice, Line, Pin, Sheet, Watch};
 use crate::app::words::tr;
 use crate::decks::decimal::Decimal;
-use crate::rules::contest::Progress;
+use crate::rules::clock::Clock;
 use crate::rules::contest::view::{AnswerView, ArrivalView, ContestView, Fate, PlayView};
+use crate::rules::contest::{Judge, Progress};
+use crate::rules::stakes::RoundView;
 use crate::rules::{Ms, Seat};
 
 /// The sheet of a question: `how` it ended, once it has.
 pub fn sheet_of(view: &ContestView, how: Option<Progress>, watch: Watch) -> Sheet {
     let reads = |seat: Seat| [&*watch.name(seat), " ", tr!(midi.reads)].concat();
     let q = view.question.clone().or_else(|| view.asker.map(reads)).unwrap_or_default();
-    let sheet = Sheet { q, foot: foot(view, how, watch), ..Sheet::default() };
+    let ask = if how.is_none() { ask(view, watch) } else { String::new() };
+    let sheet = Sheet { q, ask, foot: foot(view, how, watch), ..Sheet::default() };
     match (&view.play, &view.answer) {
         (PlayView::Race { line, .. }, _) => {
             let all = line.iter().enumerate();
@@ -44,6 +48,52 @@ pub fn sheet_of(view: &ContestView, how: Option<Progress>, watch: Watch) -> Shee
             });
             Sheet { choices: said.collect(), lie: "many", ..sheet }
         }
+    }
+}
+
+/// What is asked of whom.
+fn ask(view: &ContestView, watch: Watch) -> String {
+    let name = |seat: Seat| watch.name(seat);
+    let race = matches!(view.play, PlayView::Race { .. });
+    match (view.judge, view.asker, view.answering, &view.play) {
+        (Judge::Reader(seat), ..) if view.clock == Clock::Reading && !race => {
+            tr!(phones.reads, name = name(seat))
+        }
+        (Judge::Reader(_), Some(seat), ..) => tr!(phones.reads, name = name(seat)),
+        (Judge::Tablet, Some(_), ..) => tr!(defizz.ready_ask).into(),
+        (_, None, Some(seat), PlayView::Aim { .. }) => tr!(contest.your_number, name = name(seat)),
+        (_, None, Some(seat), PlayView::Rally { .. }) => tr!(contest.your_turn, name = name(seat)),
+        (_, None, Some(seat), PlayView::Race { .. }) => tr!(phones.answers_now, name = name(seat)),
+        (_, None, None, PlayView::Race { line, .. }) if line.iter().all(|it| it.fate.is_told()) => {
+            tr!(contest.who_knows).into()
+        }
+        (Judge::Reader(seat), ..) => tr!(contest.judge_ask, name = name(seat)),
+        (Judge::Tablet, ..) => String::new(),
+    }
+}
+
+/// What is asked of a player who can accept or refuse a raise; nothing of nobody.
+pub fn raise_ask(asked: Option<Seat>, round: &RoundView, watch: Watch) -> String {
+    let Some(seat) = asked else { return String::new() };
+    let (name, sum) = (watch.name(seat), figure(round.announced));
+    if round.free {
+        tr!(defizz.follow_ask, name = name)
+    } else {
+        tr!(television.accepts, name = name, sum = sum)
+    }
+}
+
+/// How a stake is asked for: against that opponent, or as `alone` says it.
+pub fn stake_ask(
+    active: Option<Seat>,
+    opponent: Option<Seat>,
+    alone: impl FnOnce(String) -> String,
+    watch: Watch,
+) -> String {
+    let name = active.map(|seat| watch.name(seat)).unwrap_or_default();
+    match opponent {
+        Some(seat) => tr!(phones.stake_against, name = name, other = watch.name(seat)),
+        None => alone(name),
     }
 }
 

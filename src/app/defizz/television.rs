@@ -2,7 +2,7 @@
 
 use super::die::{FoamDie, kind_word};
 use super::words::mode_word;
-use crate::app::contest::television::{sheet_of, until};
+use crate::app::contest::television::{raise_ask, sheet_of, stake_ask, until};
 use crate::app::parts::money::figure;
 use crate::app::television::{Card, Choice, OnTelevision, Sheet, TvSheet, Watch};
 use crate::app::words::tr;
@@ -63,7 +63,7 @@ impl OnTelevision for Defizz {
             () if it.active => tr!(defizz.is_active).to_owned(),
             () => String::new(),
         };
-        Card { sum: figure(it.total), tag, out: it.out, done: false }
+        Card { sum: figure(it.total), tag, out: it.out, ..Card::default() }
     }
 
     fn until(view: &TableView) -> Option<Ms> {
@@ -95,8 +95,13 @@ pub(super) fn asked(view: &TableView, watch: Watch) -> Sheet {
             clues(turn, tr!(defizz.choose_ask, name = watch.name(*chooser)))
         }
         PhaseView::Opponent { turn, .. } => clues(turn, tr!(defizz.opponent_ask, name = active)),
-        PhaseView::Stake { turn, .. } => clues(turn, tr!(defizz.stake_ask, name = active)),
-        PhaseView::Raise { turn, round } => raise(turn, round, &active, watch),
+        PhaseView::Stake { turn, .. } => {
+            let alone = |name: String| tr!(defizz.stake_ask, name = name);
+            clues(turn, stake_ask(view.active, turn.opponent, alone, watch))
+        }
+        PhaseView::Raise { turn, round } => {
+            Sheet { ask: raise_ask(view.turn, round, watch), ..raise(turn, round, &active, watch) }
+        }
         PhaseView::Question { turn, mode, contest } => {
             let kicker = at_stake(view, *mode);
             let clue = turn.clue().map(|clue| tr!(defizz.quoted, clue = clue));
@@ -150,7 +155,12 @@ fn raise(turn: &TurnView, round: &RoundView, active: &str, watch: Watch) -> Shee
         seats.iter().map(choice).collect::<Vec<_>>()
     };
     let choices = [said(&round.accepted, "right"), said(&round.refused, "wrong")].concat();
-    let raised = tr!(defizz.raises, name = active, sum = figure(round.announced));
+    let sum = figure(round.announced);
+    let raised = if round.free {
+        tr!(defizz.is_short, name = active, sum = sum)
+    } else {
+        tr!(defizz.raises, name = active, sum = sum)
+    };
     let kicker = turn.clue().map(|clue| tr!(defizz.quoted, clue = clue)).unwrap_or_default();
     Sheet { kicker, q: raised, choices, lie: "list", ..Sheet::default() }
 }

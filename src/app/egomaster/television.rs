@@ -1,10 +1,11 @@
 //! The table of *Egomaster* on a television: the ring with its pawns, what is played for, the question and who answers.
 
 use super::desk::{mode_name, turn_of};
+use super::die::{D20, Six, Twenty};
 use super::ring::{Print, Whole};
 use super::words::{mode_said, question_title};
 use crate::app::browser::sprites;
-use crate::app::contest::television::{sheet_of, until};
+use crate::app::contest::television::{raise_ask, sheet_of, stake_ask, until};
 use crate::app::parts::money::figure;
 use crate::app::television::{Card, Choice, OnTelevision, Sheet, TvSheet, Watch};
 use crate::app::words::tr;
@@ -15,12 +16,26 @@ use crate::rules::stakes::RoundView;
 use crate::rules::{Mark, Ms, Seat};
 use leptos::prelude::*;
 
+/// The most choices that a sheet beside the ring has.
+const MOST_BESIDE: usize = 8;
+
 /// The sheet, and the ring beside it.
 #[derive(Clone, PartialEq)]
 pub struct Board {
     sheet: Sheet,
+    ring: bool,
     pawns: Vec<(Mark, u8)>,
     lit: Option<u8>,
+    thrown: Option<Thrown>,
+}
+
+/// The dice that were thrown last.
+#[derive(Clone, Copy, PartialEq)]
+enum Thrown {
+    /// The one that moves a pawn.
+    Six(u8),
+    /// Page and number.
+    Twenties(u8, u8),
 }
 
 impl OnTelevision for Egomaster {
@@ -38,15 +53,24 @@ impl OnTelevision for Egomaster {
             PhaseView::Dice { square, .. } => Some(*square),
             phase => turn_of(phase).map(|turn| turn.square),
         };
-        Board { sheet, pawns: watch.seats().filter_map(pawn).collect(), lit }
+        let thrown = match &view.phase {
+            _ if shown.is_some() => None,
+            PhaseView::Walk { steps: steps @ 1..=6, .. } => Some(Thrown::Six(*steps)),
+            PhaseView::Booklet { turn } => Some(Thrown::Twenties(turn.page, turn.number)),
+            _ => None,
+        };
+        let pawns = watch.seats().filter_map(pawn).collect();
+        // What is read, and a long list of answers, need the room of the ring.
+        let ring = shown.is_none() && sheet.choices.len() <= MOST_BESIDE;
+        Board { sheet, ring, pawns, lit, thrown }
     }
 
     fn draw(board: Board) -> AnyView {
-        let Board { sheet, pawns, lit } = board;
+        let Board { sheet, ring, pawns, lit, thrown } = board;
         view! {
-            <div class="tv-with tv-ego" data-beside="">
+            <div class="tv-with tv-ego" data-beside=ring>
                 <TvSheet sheet/>
-                <Ring pawns lit/>
+                {ring.then(|| view! { <Ring pawns lit thrown/> })}
             </div>
         }
         .into_any()
@@ -60,7 +84,7 @@ impl OnTelevision for Egomaster {
             () if it.stake > 0 => tr!(egomaster.has_staked, sum = figure(it.stake)),
             () => String::new(),
         };
-        Card { sum: figure(it.total), tag, out: it.out, done: false }
+        Card { sum: figure(it.total), tag, out: it.out, ..Card::default() }
     }
 
     fn until(view: &TableView) -> Option<Ms> {
@@ -98,7 +122,9 @@ pub(super) fn asked(view: &TableView, watch: Watch) -> Sheet {
             }
         }
         PhaseView::Stake { turn, .. } => {
-            Sheet { kicker: keyword(turn), ..says(tr!(egomaster.do_you_raise, name = name)) }
+            let alone = |name: String| tr!(egomaster.do_you_raise, name = name);
+            let q = stake_ask(view.active, turn.opponent, alone, watch);
+            Sheet { kicker: keyword(turn), ..says(q) }
         }
         PhaseView::Raise { turn, round } => raise(view, turn, round, watch),
         PhaseView::Question { turn, contest } => {
@@ -127,8 +153,14 @@ fn raise(view: &TableView, turn: &TurnView, round: &RoundView, watch: Watch) -> 
     };
     let name = view.active.map(|seat| watch.name(seat)).unwrap_or_default();
     let choices = [said(&round.accepted, "right"), said(&round.refused, "wrong")].concat();
-    let q = tr!(egomaster.raised_to, name = name, sum = figure(round.announced));
-    Sheet { kicker: keyword(turn), q, choices, lie: "list", ..Sheet::default() }
+    let sum = figure(round.announced);
+    let q = if round.free {
+        tr!(egomaster.short_stakes, name = name, sum = sum)
+    } else {
+        tr!(egomaster.raised_to, name = name, sum = sum)
+    };
+    let ask = raise_ask(view.turn, round, watch);
+    Sheet { kicker: keyword(turn), q, ask, choices, lie: "list", ..Sheet::default() }
 }
 
 fn dice_off(q: String, off: &DiceOffView, watch: Watch) -> Sheet {
@@ -147,9 +179,22 @@ pub(super) fn open(shown: &ShownView, watch: Watch) -> Sheet {
     Sheet { kicker: keyword(&shown.turn), ..sheet }
 }
 
+impl Thrown {
+    fn draw(self) -> AnyView {
+        match self {
+            Thrown::Six(face) => view! { <Six face/> }.into_any(),
+            Thrown::Twenties(page, number) => view! {
+                <D20 die=Twenty::Page face=Some(page)/>
+                <D20 die=Twenty::Number face=Some(number)/>
+            }
+            .into_any(),
+        }
+    }
+}
+
 /// The ring as it is seen from above: `.ring.tv-ring`.
 #[component]
-fn Ring(pawns: Vec<(Mark, u8)>, lit: Option<u8>) -> impl IntoView {
+fn Ring(pawns: Vec<(Mark, u8)>, lit: Option<u8>, thrown: Option<Thrown>) -> impl IntoView {
     sprites::bring("egomaster");
     let square = |square: Square| {
         view! {
@@ -178,6 +223,7 @@ fn Ring(pawns: Vec<(Mark, u8)>, lit: Option<u8>) -> impl IntoView {
                 {Square::all().map(square).collect_view()}
                 {pawns.into_iter().map(pawn).collect_view()}
             </svg>
+            {thrown.map(|thrown| view! { <p class="tv-thrown">{thrown.draw()}</p> })}
         </div>
     }
 }

@@ -51,18 +51,21 @@ impl OnTelevision for Heure {
     fn board(view: &TableView, watch: Watch) -> Board {
         let (middle, words) = match &view.phase {
             PhaseView::Draw { cards, .. } => {
-                let name = view.turn.map(|seat| watch.name(seat)).unwrap_or_default();
-                let from = watch.name(view.victim);
+                let (name, from) = (turn(view, watch), watch.name(view.victim));
                 (Middle::Backs(*cards), tr!(heure.draws_from, name = name, from = from))
             }
             PhaseView::Place { hour, .. } => {
                 (Middle::Hour(*hour), tr!(heure.says, hour = hour_words(*hour)))
             }
             PhaseView::Ghost => (Middle::Ghost, tr!(heure.boo).into()),
-            PhaseView::Ask { hour, .. } | PhaseView::Answer { hour, .. } => {
-                (Middle::Hour(*hour), tr!(heure.ask).into())
+            PhaseView::Ask { hour, .. } => (Middle::Hour(*hour), tr!(heure.ask).into()),
+            PhaseView::Answer { hour, .. } => {
+                (Middle::Hour(*hour), tr!(heure.do_answer, name = turn(view, watch)))
             }
-            PhaseView::Emergency { .. } => (Middle::Nothing, tr!(heure.jammed).into()),
+            PhaseView::Emergency { .. } => {
+                let unblocks = tr!(heure.unblocks, name = turn(view, watch));
+                (Middle::Nothing, [tr!(heure.jammed), " ", &unblocks].concat())
+            }
             PhaseView::Over { .. } => (Middle::Nothing, String::new()),
         };
         let row = |seat: Seat| {
@@ -117,6 +120,12 @@ impl OnTelevision for Heure {
     }
 }
 
+/// The name of the seat on turn.
+fn turn(view: &TableView, watch: Watch) -> String {
+    view.turn.map(|seat| watch.name(seat)).unwrap_or_default()
+}
+
+/// A row on its sky, from dawn to night.
 #[component]
 fn OneRow(of: OneOf) -> impl IntoView {
     let OneOf { sitter, row, cards, turn } = of;
@@ -133,7 +142,7 @@ fn OneRow(of: OneOf) -> impl IntoView {
                 <span class="name">{sitter.name}</span>
                 <small>{tr!(television.cards, n = cards)}</small>
             </span>
-            <ol aria-label=label>{(1..=SLOTS).map(slot).collect_view()}</ol>
+            <ol class="hour-row" aria-label=label>{(1..=SLOTS).map(slot).collect_view()}</ol>
         </li>
     }
 }

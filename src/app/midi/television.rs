@@ -6,25 +6,36 @@ use super::desk::Desk;
 use super::master::open_flaps;
 use super::parts::flap::OneFlap;
 use super::parts::star_board::{piece, piece_at};
+use super::parts::{Coloured, Drawing};
 use super::words::verdict as verdict_words;
 use crate::app::countdown::whole;
 use crate::app::parts::SeatMark;
 use crate::app::parts::money::amount;
+use crate::app::parts::timer::{Sand, SandTimer, Stand, bring_timer};
 use crate::app::television::sheet::TvSeconds;
 use crate::app::television::teller::Pieces;
 use crate::app::television::{Card, Choice, OnTelevision, Sheet, TvSheet, Watch};
 use crate::app::words::tr;
 use crate::rules::midi::view::{
-    Clock, FaceOffView, PhaseView, QuestionView, Running, ShownView, StageView, TableView,
+    Clock, FaceOffView, Manner, PhaseView, QuestionView, Running, ShownView, StageView, TableView,
 };
 use crate::rules::midi::{Colour, Flap, Midi};
 use crate::rules::{Mark, Ms, Seat};
 use leptos::prelude::*;
 
-/// The addresses of the star's pieces behind the open flaps, in the order of [`open_flaps`].
+/// The flaps behind which the star is seen: all of them once the final has been played to its end (MIDI-E-7).
+fn seen_flaps(phase: &PhaseView) -> Vec<Flap> {
+    let all = || {
+        let row = |place| [Flap { large: true, place }, Flap { large: false, place }];
+        (1..=7).flat_map(row).collect()
+    };
+    if matches!(phase, PhaseView::Over { star: Some(_), .. }) { all() } else { open_flaps(phase) }
+}
+
+/// The addresses of the star's pieces, in the order of [`seen_flaps`].
 pub fn pieces(desk: Desk) -> Pieces {
     Pieces(Callback::new(move |()| {
-        let open = desk.phase.with(open_flaps);
+        let open = desk.phase.with(seen_flaps);
         desk.sitting.read(|session| {
             let picture = &session.setup().cards.star.picture;
             open.into_iter().map(|flap| piece(picture, flap)).collect()
@@ -49,8 +60,12 @@ struct Side {
     name: String,
     /// The time left while the clock rests.
     left: Ms,
+    /// The time of a full clock.
+    whole: Ms,
     /// When the clock ends, while it runs.
     until: Option<Ms>,
+    /// Whether the game clock stands.
+    still: bool,
     on: bool,
 }
 
@@ -72,7 +87,10 @@ impl OnTelevision for Midi {
         let reveal = watch.scene.with(|scene| scene.reveal);
         let shown = view.shown.as_ref().filter(|_| reveal);
         let sheet = shown.map_or_else(|| asked(view, watch), |shown| open(shown, watch));
-        Board { sheet, aside: aside(view, watch) }
+        // Once a face-off is over, the clocks of the next one would tell nothing of it.
+        let over = shown.is_some() && matches!(view.phase, PhaseView::Fatal(_));
+        let aside = if over { Aside::Nothing } else { aside(view, watch) };
+        Board { sheet, aside }
     }
 
     fn draw(board: Board) -> AnyView {
@@ -102,7 +120,26 @@ impl OnTelevision for Midi {
             Colour::Red => tr!(midi.two_mistakes),
             Colour::Green => "",
         };
-        Card { sum: amount(it.wallet), tag: tag.into(), out: it.out, done: false }
+        let star = match it.desk {
+            _ if it.out => "out",
+            Colour::Green => "green",
+            Colour::Orange => "orange",
+            Colour::Red => "red",
+        };
+        Card { sum: amount(it.wallet), tag: tag.into(), out: it.out, done: false, star }
+    }
+
+    /// The star of a desk in the colour of its mistakes, with the small one on it.
+    fn star(star: &'static str) -> AnyView {
+        let token = match star {
+            "green" => Some("token"),
+            "orange" => Some("token-1"),
+            "red" => Some("token-2"),
+            _ => None,
+        };
+        let token = token.map(|name| view! { <Drawing name/> });
+        view! { <span class="tv-desk-star" aria-hidden="true"><Coloured name="star"/>{token}</span> }
+            .into_any()
     }
 
     fn until(view: &TableView) -> Option<Ms> {
@@ -124,12 +161,26 @@ impl OnTelevision for Midi {
             _ => String::new(),
         }
     }
+
+    /// The whole picture of the star.
+    fn beside(view: &TableView, watch: Watch) -> Option<AnyView> {
+        matches!(view.phase, PhaseView::Over { star: Some(_), .. }).then(|| {
+            let pieces = seen_pieces(&view.phase, watch);
+            view! { <Star pieces/> }.into_any()
+        })
+    }
+}
+
+/// The flaps behind which the star is seen, with the addresses of their pieces.
+fn seen_pieces(phase: &PhaseView, watch: Watch) -> Vec<(Flap, String)> {
+    let pieces = watch.scene.with(|scene| scene.pieces.clone());
+    seen_flaps(phase).into_iter().zip(pieces).collect()
 }
 
 /// The sheet of the question, or of what is waited for.
 pub(super) fn asked(view: &TableView, watch: Watch) -> Sheet {
     if let Some(question) = question_of(&view.phase) {
-        return question_sheet(question, watch);
+        return question_sheet(question, view.reading, watch);
     }
     let says = |q: String| Sheet { q, ..Sheet::default() };
     let name = |seat: Seat| watch.name(seat);
@@ -139,8 +190,10 @@ pub(super) fn asked(view: &TableView, watch: Watch) -> Sheet {
             let q = [&*name(*seat), " ", tr!(midi.names_number)].concat();
             Sheet { choices, lie: "numbers", ..says(q) }
         }
-        PhaseView::Duel { challenger, challenged: None, titles, .. } => {
-            titled(tr!(midi.do_challenge, name = name(*challenger)), titles)
+        // The titles are no answers to this.
+        PhaseView::Duel { challenger, challenged: None, titles: [one, other], .. } => {
+            let kicker = [&**one, " ", tr!(midi.or), " ", other].concat();
+            Sheet { kicker, ..says(tr!(midi.do_challenge, name = name(*challenger))) }
         }
         PhaseView::Duel { challenged: Some(seat), titles, .. } => {
             titled(tr!(midi.do_take, name = name(*seat)), titles)
@@ -151,13 +204,16 @@ pub(super) fn asked(view: &TableView, watch: Watch) -> Sheet {
                 ..Choice::open(text.clone())
             };
             let choices = flaps.iter().map(|it| flap((&it.text, it.verdict))).collect();
-            let kicker = tr!(quiz.turn, name = name(*seat));
-            Sheet { kicker, choices, lie: "list", ..says(q.clone()) }
+            let ask = tr!(midi.do_open, name = name(*seat));
+            Sheet { ask, choices, lie: "list", ..says(q.clone()) }
         }
         PhaseView::Opponent { seat } => says(tr!(midi.do_opponent, name = name(*seat))),
         PhaseView::Fatal(face_off) => face_off_sheet(face_off, watch),
         PhaseView::Master { number, seat, stage, .. } => {
-            Sheet { kicker: tr!(midi.question_of, n = *number), ..says(waits(stage, name(*seat))) }
+            let kicker = tr!(midi.question_of, n = *number);
+            let last = matches!(stage, StageView::LastChance { .. });
+            let ask = if last { tr!(midi.last_chance_hint) } else { "" };
+            Sheet { kicker, ask: ask.into(), ..says(waits(stage, name(*seat))) }
         }
         PhaseView::Star { seat, .. } => says(tr!(midi.do_name, name = name(*seat))),
         PhaseView::Over { .. } => Sheet::default(),
@@ -187,7 +243,8 @@ fn waits(stage: &StageView, name: String) -> String {
     }
 }
 
-fn question_sheet(question: &QuestionView, watch: Watch) -> Sheet {
+/// The sheet of a question; `reading` while its reader reads it out.
+fn question_sheet(question: &QuestionView, reading: bool, watch: Watch) -> Sheet {
     let other = question.other.then(|| Choice {
         state: "dim",
         aside: tr!(midi.other).into(),
@@ -195,13 +252,11 @@ fn question_sheet(question: &QuestionView, watch: Watch) -> Sheet {
     });
     let choices: Vec<Choice> =
         question.propositions.iter().map(Choice::open).chain(other).collect();
-    Sheet {
-        kicker: [&*watch.name(question.seat), " ", tr!(midi.answers)].concat(),
-        q: question.q.clone(),
-        lie: lie(choices.len()),
-        choices,
-        ..Sheet::default()
-    }
+    let answers = || [&*watch.name(question.seat), " ", tr!(midi.answers)].concat();
+    let reads = || tr!(midi.do_read, name = watch.name(question.reader));
+    let (kicker, ask) = if reading { (String::new(), reads()) } else { (answers(), String::new()) };
+    let (q, lie) = (question.q.clone(), lie(choices.len()));
+    Sheet { kicker, q, ask, lie, choices, ..Sheet::default() }
 }
 
 const fn lie(choices: usize) -> &'static str {
@@ -217,7 +272,11 @@ fn face_off_sheet(it: &FaceOffView, watch: Watch) -> Sheet {
     let name = watch.name(it.opponents[usize::from(it.side & 1)]);
     let q = it.question.as_ref().map(|question| question.q.clone());
     let q = q.unwrap_or_else(|| [&*name, " ", tr!(midi.answers)].concat());
-    Sheet { kicker: tr!(midi.face_off).into(), q, ..Sheet::default() }
+    let ask = match (it.clock, it.manner) {
+        (Running::Passing, Manner::Judged) => tr!(midi.do_board, name = watch.name(it.hands)),
+        _ => String::new(),
+    };
+    Sheet { kicker: tr!(midi.face_off).into(), q, ask, ..Sheet::default() }
 }
 
 /// The sheet of a question that is over.
@@ -248,15 +307,16 @@ pub(super) fn open(shown: &ShownView, watch: Watch) -> Sheet {
 
 fn aside(view: &TableView, watch: Watch) -> Aside {
     match &view.phase {
-        PhaseView::Master { board, .. } | PhaseView::Star { board, .. } => {
-            let pieces = watch.scene.with(|scene| scene.pieces.clone());
-            Aside::Star(board.iter().copied().zip(pieces).collect())
+        phase @ (PhaseView::Master { .. } | PhaseView::Star { .. }) => {
+            Aside::Star(seen_pieces(phase, watch))
         }
         PhaseView::Fatal(it) => Aside::Clocks([0, 1].map(|side| {
             let sitter = watch.sitter(it.opponents[side]);
             let on = usize::from(it.side) == side;
             let until = if on { Running::until(it.clock) } else { None };
-            Side { mark: sitter.mark, name: sitter.name, left: it.left[side], until, on }
+            let still = watch.scene.with(|scene| scene.stands);
+            let (left, whole) = (it.left[side], it.whole[side]);
+            Side { mark: sitter.mark, name: sitter.name, left, whole, until, still, on }
         })),
         _ => Aside::Nothing,
     }
@@ -285,9 +345,11 @@ fn Star(pieces: Vec<(Flap, String)>) -> impl IntoView {
     view! { <div class="board star-board tv-star">{(1..=7).map(row).collect_view()}</div> }
 }
 
-/// The clocks of both sides.
+/// The clocks of both sides, each with its sand.
 #[component]
 fn Clocks(sides: [Side; 2]) -> impl IntoView {
+    bring_timer();
+    let now = Watch::get().clock.now();
     let side = |side: Side| {
         let rests = whole(side.left);
         let seconds = match side.until {
@@ -297,8 +359,11 @@ fn Clocks(sides: [Side; 2]) -> impl IntoView {
             }
             .into_any(),
         };
+        let sand = side.sand(now);
+        let label = tr!(midi.timer_of, name = side.name);
         view! {
             <li data-mark=side.mark.0.to_string() data-on=side.on>
+                <SandTimer mark=side.mark label sand=Memo::new(move |_| sand)/>
                 <SeatMark mark=side.mark/>
                 <span class="name">{side.name}</span>
                 {seconds}
@@ -306,4 +371,18 @@ fn Clocks(sides: [Side; 2]) -> impl IntoView {
         }
     };
     view! { <ul class="tv-clocks">{sides.into_iter().map(side).collect_view()}</ul> }
+}
+
+impl Side {
+    /// The sand of the side at that game time (MIDI-R3-6 to R3-11).
+    fn sand(&self, now: Ms) -> Sand {
+        let left = self.until.map_or(self.left, |until| until.left_at(now));
+        let stand = match self.until {
+            Some(_) => Stand::Running,
+            None if left == Ms(0) => Stand::Out,
+            None if left >= self.whole => Stand::Ready,
+            None => Stand::Lying,
+        };
+        Sand { stand, left, whole: self.whole, still: self.still }
+    }
 }

@@ -5,12 +5,13 @@ use super::asked::letter_name;
 use crate::app::parts::SeatMark;
 use crate::app::parts::money::amount;
 use crate::app::television::{Card, Choice, OnTelevision, Sheet, TvSheet, Watch};
-use crate::app::words::tr;
+use crate::app::words::{joined, tr};
 use crate::rules::millions::Millions;
 use crate::rules::millions::ladder::{LADDER, after_wrong, worth};
 use crate::rules::millions::letters::Letter;
 use crate::rules::millions::view::{PhaseView, Role, SeatView, ShownView, TableView};
 use crate::rules::{Mark, Ms, Seat};
+use crate::wire::Awaits;
 use leptos::prelude::*;
 
 /// The stage.
@@ -71,7 +72,7 @@ impl OnTelevision for Millions {
             Role::In => "",
         };
         let out = matches!(it.role, Role::Out { .. } | Role::Gone);
-        Card { sum: amount(it.total), tag: tag.into(), out, done: it.settled }
+        Card { sum: amount(it.total), tag: tag.into(), out, done: it.settled, ..Card::default() }
     }
 
     fn until(view: &TableView) -> Option<Ms> {
@@ -91,15 +92,14 @@ impl OnTelevision for Millions {
 fn asked(view: &TableView, watch: Watch) -> Sheet {
     let kicker = tr!(millions.for_sum, sum = amount(worth(view.level)));
     if let Some(question) = &view.question {
-        let last = matches!(view.phase, PhaseView::Confirm { .. });
         let choice = |letter: Letter| Choice {
             badge: letter_name(letter),
             state: if question.excluded.has(letter) { "dim" } else { "" },
             ..Choice::open(question.answers[letter.index()].clone())
         };
-        let foot = if last { vec![tr!(television.last_word).to_owned()] } else { vec![] };
         let choices = Letter::ALL.map(choice).into();
-        return Sheet { kicker, q: question.q.clone(), choices, lie: "grid", foot, line: None };
+        let (q, ask) = (question.q.clone(), ask(view, watch));
+        return Sheet { kicker, q, ask, choices, lie: "grid", ..Sheet::default() };
     }
     let q = match &view.phase {
         PhaseView::Choice { seat, in_hand, .. } => {
@@ -108,7 +108,37 @@ fn asked(view: &TableView, watch: Watch) -> Sheet {
         PhaseView::Reading { host } => [&*watch.name(*host), " ", tr!(midi.reads)].concat(),
         _ => String::new(),
     };
-    Sheet { kicker, q, ..Sheet::default() }
+    Sheet { kicker, q, ask: ask(view, watch), ..Sheet::default() }
+}
+
+/// What is asked of whom.
+fn ask(view: &TableView, watch: Watch) -> String {
+    let name = |seat: Seat| watch.name(seat);
+    let awaited: Vec<String> = view.awaited().iter().map(name).collect();
+    match &view.phase {
+        PhaseView::Choice { seat, left, .. } if left.count() == 1 => {
+            tr!(television.take_or_try, name = name(*seat))
+        }
+        PhaseView::Choice { .. } => tr!(millions.all_choose).into(),
+        PhaseView::Answer { seat, ahead, .. } if ahead.count() == 0 => {
+            tr!(contest.your_turn, name = name(*seat))
+        }
+        PhaseView::Answer { .. } => tr!(television.you_all, names = joined(&awaited)),
+        PhaseView::Fifty { .. } => tr!(television.fifty, name = joined(&awaited)),
+        PhaseView::Vote { voter, .. } => tr!(phones.votes, name = name(*voter)),
+        PhaseView::Friend { asker, .. } | PhaseView::Call { asker, .. } => {
+            tr!(phones.calls, name = name(*asker))
+        }
+        PhaseView::Tries { seat, second: false, .. } => {
+            tr!(millions.first_try, name = name(*seat))
+        }
+        PhaseView::Tries { seat, .. } => tr!(millions.second_try, name = name(*seat)),
+        PhaseView::Confirm { seat, left, .. } if left.count() == 1 => {
+            tr!(millions.final_word, name = name(*seat))
+        }
+        PhaseView::Confirm { .. } => tr!(millions.all_final).into(),
+        PhaseView::Reading { .. } | PhaseView::Over { .. } => String::new(),
+    }
 }
 
 fn open(shown: &ShownView, watch: Watch) -> Sheet {
@@ -132,7 +162,7 @@ fn open(shown: &ShownView, watch: Watch) -> Sheet {
         choices: Letter::ALL.map(choice).into(),
         lie: "grid",
         foot: shown.note.clone().into_iter().collect(),
-        line: None,
+        ..Sheet::default()
     }
 }
 

@@ -113,14 +113,7 @@ fn OnePhone(offer: String) -> impl IntoView {
     let there = move || shows.with_untracked(|shows| matches!(shows, Shows::Game(..)));
     let lag = Lag::measured(says, there);
     provide_context(lag);
-    let page = Page {
-        shell,
-        shows,
-        feed: Feed { text: RwSignal::new(String::new()), said: RwSignal::new(String::new()) },
-        lang,
-        lag,
-        peer,
-    };
+    let page = Page { shell, shows, feed: Feed::empty(), lang, lag, peer };
     page.answer(&offer);
     let _ = use_event_listener(use_window(), pagehide, move |_| {
         says.0.run(wire::written(&ToTable::Bye));
@@ -259,8 +252,8 @@ impl Page {
                 self.feed.text.set(text);
                 self.change(Shows::Game(seen.game, seen.eyes));
             }
-            ToScreen::Rest(_) => self.change(Shows::Rest),
-            ToScreen::Happened(_) | ToScreen::RollCall => {}
+            ToScreen::Rest(_) | ToScreen::Crowned(_) => self.change(Shows::Rest),
+            ToScreen::Happened(_) | ToScreen::Holds | ToScreen::Podium(_) | ToScreen::RollCall => {}
             ToScreen::Pong(asked) => self.lag.heard(asked),
             ToScreen::Refused(Refused::OtherVersion { .. }) => self.end(Why::OtherBuild),
             ToScreen::Refused(why) => {

@@ -2,12 +2,10 @@
 
 use super::moment::{Moment, Sought};
 use crate::cues::Applause;
+pub use crate::podium::BETWEEN;
 use crate::rules::{Chair, GameId, Outcome};
 use leptos::children::ViewFn;
 use leptos::prelude::*;
-
-/// The separator between two results of a seat.
-pub const BETWEEN: &str = " · ";
 
 /// How a game ended, in words.
 #[derive(Clone)]

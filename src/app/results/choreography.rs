@@ -9,7 +9,9 @@ use crate::app::browser::settings::Settings;
 use crate::app::browser::sound;
 use crate::app::table::Table;
 use crate::cues::Cue;
-use crate::podium::{Shown, Step};
+use crate::podium::{Shown, Step, told};
+use crate::rules::{Chair, Player, Seat};
+use crate::wire::Sitter;
 use leptos::ev::{keydown, pointerdown};
 use leptos::prelude::*;
 use leptos_use::{use_event_listener, use_window};
@@ -27,6 +29,7 @@ pub fn begin(table: Table, ending: &Ending, steps: Vec<Step>) {
         return shown.set(Shown::All);
     }
     shown.set(if won && !still { Shown::Curtain } else { Shown::All });
+    tell_podium(table, ending, steps.clone(), won);
     Effect::new(move || {
         if let Some(next) = shown.get().next(&steps) {
             after(Duration::from_millis(next.waits()), move || shown.set(next));
@@ -58,4 +61,17 @@ pub fn begin(table: Table, ending: &Ending, steps: Vec<Step>) {
     };
     let _ = use_event_listener(use_window(), pointerdown, move |_| skip());
     let _ = use_event_listener(use_window(), keydown, move |_| skip());
+}
+
+/// Tells screens elsewhere the podium as it rises.
+fn tell_podium(table: Table, ending: &Ending, steps: Vec<Step>, won: bool) {
+    let (chairs, reached) = (ending.chairs.clone(), ending.reached.clone());
+    Effect::new(move || {
+        let stand = |seat: Seat| {
+            let Chair { name, mark, player, .. } = chairs[seat.index()].clone();
+            let sitter = Sitter { name, mark, automatic: player != Player::Person };
+            (sitter, reached.get(seat.index()).cloned().unwrap_or_default())
+        };
+        table.podium.set(told(&steps, won, table.ending.get(), stand));
+    });
 }

@@ -31,6 +31,7 @@ impl Table {
             let Some(outcome) = self.any_sitting.status.outcome().get() else {
                 self.shell.saved(records::remove(&id));
                 self.crowned.set(None);
+                self.podium.set(vec![]);
                 if was_over == Some(true) {
                     films::remove(vec![id]);
                 }

@@ -1,6 +1,7 @@
 //! The part shared by the boards of all games: the view received by wire, the sitters, the clock, and the frame –
 //! title, the game's own stage, seats.
 
+use super::between::{Drum, Paused};
 use super::feed::Feed;
 use super::over::Over;
 use super::seats::Seats;
@@ -8,8 +9,10 @@ use super::sheet::TvSeconds;
 use crate::app::browser::clock::GameClock;
 use crate::app::parts::Emblem;
 use crate::app::words::tr;
+use crate::rules::crowd::Crowd;
 use crate::rules::{Chair, Game, GameId, Mark, Ms, Seat, Viewer};
-use crate::wire::{Scene, Seen, Sitter, ToScreen, read_to_screen};
+use crate::wire::{Awaits, Scene, Seen, Sitter, ToScreen, read_to_screen};
+use leptos::children::ViewFn;
 use leptos::prelude::*;
 
 /// The most seats of any game; a view with more is not one of ours.
@@ -73,10 +76,12 @@ pub struct Card {
     pub out: bool,
     /// Whether the tag says that the seat is done.
     pub done: bool,
+    /// The state of its star, in a game that has them; else empty.
+    pub star: &'static str,
 }
 
 /// What a game provides for a television.
-pub trait OnTelevision: Game<View: Send + Sync + 'static> {
+pub trait OnTelevision: Game<View: Awaits + Send + Sync + 'static> {
     /// The content of a stage; equal stages are not re-rendered.
     type Board: Clone + PartialEq + Send + Sync + 'static;
 
@@ -92,6 +97,11 @@ pub trait OnTelevision: Game<View: Send + Sync + 'static> {
     /// The card of a seat.
     fn card(view: &Self::View, seat: Seat, watch: Watch) -> Card;
 
+    /// Draws the star of a card.
+    fn star(_star: &'static str) -> AnyView {
+        ().into_any()
+    }
+
     /// When the running timer ends.
     fn until(view: &Self::View) -> Option<Ms>;
 
@@ -101,6 +111,11 @@ pub trait OnTelevision: Game<View: Send + Sync + 'static> {
     /// A line besides the winner, at the end.
     fn after(_view: &Self::View) -> String {
         String::new()
+    }
+
+    /// What stands beside the podium, once the winner is known.
+    fn beside(_view: &Self::View, _watch: Watch) -> Option<AnyView> {
+        None
     }
 }
 
@@ -142,12 +157,14 @@ pub fn of_game<G: OnTelevision>(feed: Feed) -> AnyView {
         cards: Memo::new(move |_| {
             watch.seats().map(|seat| view.with(|view| G::card(view, seat, watch))).collect()
         }),
+        lit: Memo::new(move |_| view.with(Awaits::awaited)),
         print,
         after: Memo::new(move |_| view.with(G::after)),
+        beside: StoredValue::new(ViewFn::from(move || view.with(|view| G::beside(view, watch)))),
     };
-    let score: fn(u32) -> String = G::score;
+    let of = Of { game: G::ID, score: G::score, star: G::star };
     let draw = move || G::draw(stage.get());
-    view! { <Frame game=G::ID feed parts score>{draw}</Frame> }.into_any()
+    view! { <Frame of feed parts>{draw}</Frame> }.into_any()
 }
 
 fn read<G: OnTelevision>(text: &str) -> Option<Box<Seen<G::View>>> {
@@ -167,27 +184,36 @@ fn is_whole<G: OnTelevision>(seen: &Seen<G::View>) -> bool {
     (1..=MOST_SEATS).contains(&seats) && G::seats_in(&seen.view) == seats && eyes < seats
 }
 
+/// What the frame is told by the game.
+#[derive(Clone, Copy)]
+struct Of {
+    game: GameId,
+    score: fn(u32) -> String,
+    star: fn(&'static str) -> AnyView,
+}
+
 /// The values of the view that the frame shows.
 #[derive(Clone, Copy)]
 struct Parts {
     until: Memo<Option<Ms>>,
     cards: Memo<Vec<Card>>,
+    /// Whom the table waits for.
+    lit: Memo<Crowd>,
     print: Memo<String>,
     after: Memo<String>,
+    beside: StoredValue<ViewFn>,
 }
 
-/// The frame: `.tv-board[data-game][data-phase][data-turn]`, head, stage, seats, and what has just happened.
+/// The frame: `.tv-board[data-game][data-phase][data-turn][data-holds][data-paused]`, head, stage, seats, and what has
+/// just happened.
 #[component]
-fn Frame(
-    game: GameId,
-    feed: Feed,
-    parts: Parts,
-    score: fn(u32) -> String,
-    children: ChildrenFn,
-) -> impl IntoView {
+fn Frame(of: Of, feed: Feed, parts: Parts, children: ChildrenFn) -> impl IntoView {
     let watch = Watch::get();
+    let game = of.game;
     let phase = Memo::new(move |_| watch.scene.with(|scene| scene.phase.clone()));
-    let over = Memo::new(move |_| phase.get() == "over");
+    let ends =
+        Memo::new(move |_| phase.get() == "over" || feed.podium.with(|steps| !steps.is_empty()));
+    let paused = Memo::new(move |_| watch.scene.with(|scene| scene.paused));
     let children = StoredValue::new(children);
     view! {
         <main
@@ -196,16 +222,24 @@ fn Frame(
             data-phase=phase
             data-turn=move || watch.turn.get().map(|seat| seat.0.to_string()).unwrap_or_default()
             data-eyes="table"
+            data-holds=feed.holds
+            data-paused=paused
             data-fingerprint=parts.print
         >
             <Head game until=parts.until/>
-            <Show when=move || over.get() fallback=move || view! {
+            <Show when=move || ends.get() fallback=move || view! {
                 <section class="tv-stage">{children.with_value(|children| children())}</section>
             }>
-                <Over game score after=parts.after/>
+                <Over game score=of.score after=parts.after steps=feed.podium>
+                    {parts.beside.with_value(ViewFn::run)}
+                </Over>
             </Show>
             <p class="tv-said" role="status" data-none=move || feed.said.with(String::is_empty)>{feed.said}</p>
-            <Show when=move || !over.get()><Seats cards=parts.cards/></Show>
+            <Show when=move || !ends.get()>
+                <Seats cards=parts.cards lit=parts.lit star=of.star/>
+            </Show>
+            <Drum holds=feed.holds phase/>
+            <Show when=move || paused.get()><Paused/></Show>
         </main>
     }
 }

@@ -3,10 +3,12 @@
 //! window, [`board`] the part shared by the boards of all games. A game's own board is in its folder. The window
 //! has no control, and nothing in it that the table may not know.
 
+pub mod between;
 pub mod board;
 pub mod feed;
 pub mod over;
 pub mod panel;
+pub mod podium;
 pub mod rest;
 pub mod screen;
 pub mod seats;

@@ -1,45 +1,64 @@
-//! The end of a game: the winners and the final scores.
+//! The end of a game: the podium rises with the tablet's, then the winners in large letters.
 
 use super::board::Watch;
-use crate::app::parts::{SeatMark, Symbol};
+use super::podium::{MOST, Podium};
 use crate::app::words::{joined, tr};
-use crate::rules::{GameId, Seat};
+use crate::podium::{Shown, ranking, told};
+use crate::rules::{GameId, Outcome};
+use crate::wire::Step;
 use leptos::prelude::*;
 
-/// The winners in large letters, then every seat, by winners and score.
+/// The winners, once the tablet has shown them, over the podium; `children` stand beside it then.
 #[component]
-pub fn Over(game: GameId, score: fn(u32) -> String, after: Memo<String>) -> impl IntoView {
+pub fn Over(
+    game: GameId,
+    score: fn(u32) -> String,
+    after: Memo<String>,
+    steps: RwSignal<Vec<Step>>,
+    children: ChildrenFn,
+) -> impl IntoView {
     let watch = Watch::get();
-    move || {
-        let (winners, scores) = watch.outcome.get()?;
-        let names: Vec<String> = winners.iter().map(|seat| watch.name(*seat)).collect();
-        let title = match names.as_slice() {
-            [] => tr!(evening.no_winner).to_owned(),
-            [one] => tr!(television.wins, name = one),
-            all => tr!(television.win_together, names = joined(all)),
-        };
-        let mut seats: Vec<Seat> = watch.seats().collect();
-        let of = |seat: &Seat| scores.get(seat.index()).copied().unwrap_or(0);
-        seats.sort_by_key(|seat| std::cmp::Reverse((winners.contains(seat), of(seat))));
-        let row = |seat: Seat| {
-            let sitter = watch.sitter(seat);
-            let wins = winners.contains(&seat);
-            let crown = wins.then(|| view! { <Symbol sprite="shell" id="crown" class="crown"/> });
-            view! {
-                <li class="tv-place" data-mark=sitter.mark.0.to_string() data-wins=wins>
-                    <span class="crown-wrap">{crown}<SeatMark mark=sitter.mark/></span>
-                    <span class="name">{sitter.name}</span>
-                    <b class="sum">{score(of(&seat))}</b>
-                </li>
+    // The last reveal is told with its outcome: what a view says of the end is shown when the tablet shows it.
+    let outcome = Memo::new(move |_| {
+        let over = watch.scene.with(|scene| scene.phase == "over");
+        watch.outcome.get().filter(|_| over)
+    });
+    let title = move || match outcome.get() {
+        Some((winners, _)) => {
+            let names: Vec<String> = winners.iter().map(|seat| watch.name(*seat)).collect();
+            match names.as_slice() {
+                [] => tr!(evening.no_winner).to_owned(),
+                [one] => tr!(television.wins, name = one),
+                all => tr!(television.win_together, names = joined(all)),
             }
-        };
-        let rows = seats.into_iter().map(row).collect_view();
-        Some(view! {
-            <section class="tv-over" data-game=game.name()>
-                <h2>{title}</h2>
-                <p>{after}</p>
-                <ol class="tv-places">{rows}</ol>
-            </section>
-        })
+        }
+        None => tr!(results.and_winner).to_owned(),
+    };
+    let known = Memo::new(move |_| outcome.with(Option::is_some));
+    // A window that was opened after the ceremony was told no podium.
+    let steps = Memo::new(move |_| {
+        let told = steps.get();
+        if told.is_empty() { counted(watch, score) } else { told }
+    });
+    let children = StoredValue::new(children);
+    view! {
+        <section class="tv-over" data-game=game.name()>
+            <h2>{title}</h2>
+            <p>{move || known.get().then(|| after.get())}</p>
+            <div class="tv-ending">
+                <Podium steps/>
+                <Show when=move || known.get()>{children.with_value(|children| children())}</Show>
+            </div>
+        </section>
     }
+}
+
+/// The podium by winners and scores alone.
+fn counted(watch: Watch, score: fn(u32) -> String) -> Vec<Step> {
+    let Some((winners, scores)) = watch.outcome.get() else { return vec![] };
+    let won = !winners.is_empty();
+    let scores: Vec<u32> = scores.into_iter().take(MOST).collect();
+    let outcome = Outcome { winners, scores };
+    let of = |place: usize| score(outcome.scores.get(place).copied().unwrap_or(0));
+    told(&ranking(&outcome, &[]), won, Shown::All, |seat| (watch.sitter(seat), of(seat.index())))
 }

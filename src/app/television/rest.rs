@@ -1,9 +1,11 @@
-//! The screen between two games: the app's mark on its round table, and the standings of the soirée.
+//! The screen between two games: the app's mark on its round table, and the standings of the soirée; at its end, the
+//! podium.
 
+use super::podium::Podium;
 use crate::app::browser::pictures;
 use crate::app::parts::{SeatMark, Symbol};
-use crate::app::words::tr;
-use crate::wire::Standing;
+use crate::app::words::{joined, tr};
+use crate::wire::{Standing, Step};
 use leptos::prelude::*;
 
 /// The calm screen; `standings` is empty where there is no soirée.
@@ -30,6 +32,29 @@ pub fn Rest(standings: Vec<Standing>) -> impl IntoView {
             <h1><Symbol sprite="shell" id="brand"/>{tr!(app.name)}</h1>
             <p>{line}</p>
             {listed}
+        </main>
+    }
+}
+
+/// The end of the soirée: who has won it, and the podium.
+#[component]
+pub fn Crowned(standings: Vec<Standing>) -> impl IntoView {
+    let first = standings.iter().filter(|one| one.rank == 1).map(|one| one.sitter.name.clone());
+    let title = match first.collect::<Vec<_>>().as_slice() {
+        [] => tr!(evening.nobody).to_owned(),
+        [one] => tr!(evening.won, name = one),
+        all => tr!(evening.won_together, names = joined(all)),
+    };
+    let step = |it: Standing| Step {
+        rank: it.rank as u8,
+        who: Some((it.sitter, tr!(evening.points, n = it.points))),
+    };
+    let steps = Signal::stored(standings.into_iter().map(step).collect::<Vec<_>>());
+    view! {
+        <main class="tv-rest tv-over">
+            <img class="tv-table" src=pictures::drawing("table") alt=""/>
+            <h2>{title}</h2>
+            <div class="tv-ending"><Podium steps/></div>
         </main>
     }
 }

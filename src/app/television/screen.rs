@@ -2,7 +2,8 @@
 //! of its own, without a game, a save or a control; a touch makes it fill the screen.
 
 use super::feed::Feed;
-use super::rest::Rest;
+use super::rest::{Crowned, Rest};
+use crate::app::browser::frame::page_time;
 use crate::app::browser::later::Wardrobe;
 use crate::app::browser::settings::Lang;
 use crate::app::browser::television::{self as window, Line};
@@ -11,7 +12,8 @@ use crate::app::shell::Shell;
 use crate::app::words::{self, tr};
 use crate::rules::GameId;
 use crate::wire::judge::hello;
-use crate::wire::{self, Refused, Standing, ToScreen, ToTable};
+use crate::wire::said::Said;
+use crate::wire::{self, Refused, Seen, Standing, ToScreen, ToTable};
 use leptos::ev::pagehide;
 use leptos::prelude::*;
 use leptos_use::{use_event_listener, use_window};
@@ -22,6 +24,8 @@ use serde::de::IgnoredAny;
 enum Shows {
     /// No game; the standings, if there is a soirée.
     Rest(Vec<Standing>),
+    /// The end of a soirée.
+    Crowned(Vec<Standing>),
     /// The board of that game.
     Game(GameId),
     /// The table runs another build: this page has to be reloaded.
@@ -37,10 +41,15 @@ pub fn screen(token: String) -> AnyView {
 fn Television(token: String) -> impl IntoView {
     let shell = Shell::get();
     let lang = second_screen::begin(shell);
-    let feed = Feed { text: RwSignal::new(String::new()), said: RwSignal::new(String::new()) };
-    let shows = RwSignal::new(Shows::Rest(vec![]));
-    let called = Trigger::new();
-    let line = Line::open(&token, move |text| hear(text, feed, shows, lang, called));
+    let ear = Ear {
+        feed: Feed::empty(),
+        said: StoredValue::default(),
+        shows: RwSignal::new(Shows::Rest(vec![])),
+        lang,
+        called: Trigger::new(),
+    };
+    let Ear { feed, shows, called, .. } = ear;
+    let line = Line::open(&token, move |text| ear.hear(text));
     let line = StoredValue::new_local(line);
     let say = move |word: &ToTable| {
         line.with_value(|line| line.iter().for_each(|line| line.say(&wire::written(word))));
@@ -59,6 +68,7 @@ fn Television(token: String) -> impl IntoView {
         words::set_language(lang.get());
         match shows.get() {
             Shows::Rest(standings) => view! { <Rest standings/> }.into_any(),
+            Shows::Crowned(standings) => view! { <Crowned standings/> }.into_any(),
             Shows::OtherBuild => {
                 view! { <main class="tv-rest"><p>{tr!(television.other_build)}</p></main> }
                     .into_any()
@@ -93,26 +103,69 @@ fn dress(shell: Shell, game: Memo<Option<GameId>>) -> Memo<bool> {
     })
 }
 
-/// Handles a message of the table; an unreadable one is ignored. `called` is notified of a roll call.
-fn hear(text: String, feed: Feed, shows: RwSignal<Shows>, lang: RwSignal<Lang>, called: Trigger) {
-    let Ok(message) = wire::read_to_screen::<IgnoredAny>(&text) else { return };
-    let change = |to: Shows| {
-        if shows.with_untracked(|now| *now != to) {
-            feed.said.set(String::new());
-            shows.set(to);
+/// What the window keeps of what it hears; cheap to copy.
+#[derive(Clone, Copy)]
+struct Ear {
+    feed: Feed,
+    said: StoredValue<Said>,
+    shows: RwSignal<Shows>,
+    lang: RwSignal<Lang>,
+    /// Notified of a roll call.
+    called: Trigger,
+}
+
+impl Ear {
+    /// Handles a message of the table; an unreadable one is ignored.
+    fn hear(self, text: String) {
+        let Ok(message) = wire::read_to_screen::<IgnoredAny>(&text) else { return };
+        match message {
+            ToScreen::Welcome(welcome) => second_screen::speak_as_told(self.lang, &welcome),
+            ToScreen::View(seen) => {
+                self.note(&seen);
+                self.feed.text.set(text);
+                self.change(Shows::Game(seen.game));
+            }
+            ToScreen::Rest(standings) => self.change(Shows::Rest(standings)),
+            ToScreen::Crowned(standings) => self.change(Shows::Crowned(standings)),
+            ToScreen::Happened(words) => self.say(|said| said.heard(words.join(" "), now())),
+            ToScreen::Holds => self.feed.holds.set(true),
+            ToScreen::Podium(steps) => {
+                self.say(Said::forget);
+                self.feed.podium.set(steps);
+            }
+            ToScreen::Refused(Refused::OtherVersion { .. }) => self.change(Shows::OtherBuild),
+            ToScreen::Refused(_) | ToScreen::Pong(_) => {}
+            ToScreen::RollCall => self.called.notify(),
+            ToScreen::Farewell(_) => self.change(Shows::Rest(vec![])),
         }
-    };
-    match message {
-        ToScreen::Welcome(welcome) => second_screen::speak_as_told(lang, &welcome),
-        ToScreen::View(seen) => {
-            feed.text.set(text);
-            change(Shows::Game(seen.game));
-        }
-        ToScreen::Rest(standings) => change(Shows::Rest(standings)),
-        ToScreen::Happened(said) => feed.said.set(said.join(" ")),
-        ToScreen::Refused(Refused::OtherVersion { .. }) => change(Shows::OtherBuild),
-        ToScreen::Refused(_) | ToScreen::Pong(_) => {}
-        ToScreen::RollCall => called.notify(),
-        ToScreen::Farewell(_) => change(Shows::Rest(vec![])),
     }
+
+    /// A view: nothing is held back any more, and what was said of another moment is old.
+    fn note(self, seen: &Seen<IgnoredAny>) {
+        self.feed.holds.set(false);
+        if seen.scene.phase != "over" && self.feed.podium.with_untracked(|it| !it.is_empty()) {
+            self.feed.podium.set(vec![]);
+        }
+        self.say(|said| said.seen(&seen.scene, seen.turn, now()));
+    }
+
+    /// Changes the line under the board; `change` tells whether it is another one.
+    fn say(self, change: impl FnOnce(&mut Said) -> bool) {
+        if self.said.try_update_value(change) == Some(true) {
+            self.feed.said.set(self.said.with_value(|said| said.words().to_owned()));
+        }
+    }
+
+    fn change(self, to: Shows) {
+        if self.shows.with_untracked(|now| *now != to) {
+            self.feed.podium.set(vec![]);
+            self.say(Said::forget);
+            self.shows.set(to);
+        }
+    }
+}
+
+/// The time of the page, in ms.
+fn now() -> u32 {
+    page_time() as u32
 }

@@ -4,17 +4,23 @@ use super::board::{Card, Watch};
 use crate::app::parts::SeatMark;
 use crate::app::words::tr;
 use crate::rules::Seat;
+use crate::rules::crowd::Crowd;
 use leptos::prelude::*;
 
-/// All seats: `.tv-seats > .tv-seat[data-mark][data-turn][data-out][data-done]`.
+/// All seats: `.tv-seats > .tv-seat[data-mark][data-turn][data-out][data-done][data-star]`. Those that are `lit` are whom
+/// the table waits for, unless a reveal is read; `star` draws the star of a card.
 #[component]
-pub fn Seats(cards: Memo<Vec<Card>>) -> impl IntoView {
+pub fn Seats(
+    cards: Memo<Vec<Card>>,
+    lit: Memo<Crowd>,
+    star: fn(&'static str) -> AnyView,
+) -> impl IntoView {
     let watch = Watch::get();
     // Re-rendered when somebody else sits there.
     let sitters = Memo::new(move |_| watch.scene.with(|scene| scene.sitters.clone()));
     move || {
         let count = sitters.with(Vec::len);
-        let one = |seat: u8| view! { <OneSeat seat=Seat(seat) cards/> };
+        let one = |seat: u8| view! { <OneSeat seat=Seat(seat) cards lit star/> };
         view! {
             <ul class="tv-seats" aria-label=tr!(quiz.players) style:--seats=count.to_string()>
                 {(0..count.min(8) as u8).map(one).collect_view()}
@@ -24,15 +30,18 @@ pub fn Seats(cards: Memo<Vec<Card>>) -> impl IntoView {
 }
 
 #[component]
-fn OneSeat(seat: Seat, cards: Memo<Vec<Card>>) -> impl IntoView {
+fn OneSeat(
+    seat: Seat,
+    cards: Memo<Vec<Card>>,
+    lit: Memo<Crowd>,
+    star: fn(&'static str) -> AnyView,
+) -> impl IntoView {
     let watch = Watch::get();
     let sitter = untrack(|| watch.sitter(seat));
     let card =
         Memo::new(move |_| cards.with(|all| all.get(seat.index()).cloned()).unwrap_or_default());
-    let turn = move || {
-        let turn = watch.turn.get() == Some(seat);
-        turn && !watch.scene.with(|scene| scene.reveal)
-    };
+    let turn = move || lit.with(|lit| lit.has(seat)) && !watch.scene.with(|scene| scene.reveal);
+    let shines = Memo::new(move |_| card.with(|card| card.star));
     view! {
         <li
             class="tv-seat"
@@ -40,11 +49,13 @@ fn OneSeat(seat: Seat, cards: Memo<Vec<Card>>) -> impl IntoView {
             data-turn=turn
             data-out=move || card.with(|card| card.out)
             data-done=move || card.with(|card| card.done)
+            data-star=move || Some(shines.get()).filter(|star| !star.is_empty())
         >
             <SeatMark mark=sitter.mark/>
             <span class="name">{sitter.name}</span>
             <b class="sum">{move || card.with(|card| card.sum.clone())}</b>
             <span class="tv-tag">{move || card.with(|card| card.tag.clone())}</span>
+            {move || star(shines.get())}
         </li>
     }
 }

@@ -23,6 +23,8 @@ pub struct Sheet {
     pub kicker: String,
     /// The question, or the one thing that happens.
     pub q: String,
+    /// What is asked of whom; a phone says it its own way.
+    pub ask: String,
     /// What can be chosen or has been said, in the order of the table.
     pub choices: Vec<Choice>,
     /// The layout of the choices: `two`, `grid`, `list`.
@@ -80,12 +82,13 @@ pub struct Pin {
 /// The sheet: `.tv-sheet[data-lie]`.
 #[component]
 pub fn TvSheet(sheet: Sheet) -> impl IntoView {
-    let Sheet { kicker, q, choices, lie, line, foot } = sheet;
+    let Sheet { kicker, q, ask, choices, lie, line, foot } = sheet;
     let long = q.chars().count() > LONG;
     let count = choices.len().to_string();
     let longest = choices.iter().filter_map(|it| it.words.as_ref()).map(|it| it.chars().count());
     let wide = longest.max().unwrap_or(0) > 24;
     let kicker = (!kicker.is_empty()).then(|| view! { <p class="tv-kicker">{kicker}</p> });
+    let ask = (!ask.is_empty()).then(|| view! { <p class="tv-ask">{ask}</p> });
     let foot = foot.into_iter().map(|line| view! { <p>{line}</p> }).collect_view();
     let one = |choice| view! { <OneChoice choice/> };
     let listed = (!choices.is_empty()).then(|| {
@@ -101,6 +104,7 @@ pub fn TvSheet(sheet: Sheet) -> impl IntoView {
             <h2 data-long=long>{raised(&q)}</h2>
             {listed}
             {line.map(|line| view! { <OneLine line/> })}
+            {ask}
             <div class="tv-foot">{foot}</div>
         </article>
     }

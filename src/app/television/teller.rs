@@ -66,9 +66,12 @@ pub fn begin(shell: Shell) {
         }
     });
     Effect::new(move || {
-        let rests = shell.place.with(|place| !matches!(place, Place::Table(..)));
-        if rests && is_watched() {
-            tell(wire::written(&ToScreen::<()>::Rest(standings())));
+        let [plays, ends] = shell
+            .place
+            .with(|place| [matches!(place, Place::Table(..)), matches!(place, Place::Evening)]);
+        Evening::track();
+        if !plays && is_watched() {
+            tell(wire::written(&between(ends)));
         }
     });
 }
@@ -153,8 +156,16 @@ pub fn welcome(eyes: Viewer) -> Welcome {
     }
 }
 
-fn standings() -> Vec<Standing> {
-    let Some(evening) = Evening::load() else { return vec![] };
+/// What a screen is told between two games; the end of a soirée for as long as the tablet shows it (`ends`).
+fn between(ends: bool) -> ToScreen<()> {
+    match Evening::load() {
+        Some(it) if !it.is_over() => ToScreen::Rest(standings(&it)),
+        Some(it) if ends => ToScreen::Crowned(standings(&it)),
+        _ => ToScreen::Rest(vec![]),
+    }
+}
+
+fn standings(evening: &Evening) -> Vec<Standing> {
     let all = evening::all_standings(&evening.games()).into_iter();
     let standing = |it: crate::evening::Standing| Standing {
         sitter: Sitter { name: evening::name(&it.guest), mark: it.guest.mark, automatic: false },
@@ -172,6 +183,11 @@ pub fn tell_of(table: Table, bar: Bar, phase: Memo<&'static str>) {
     let pieces = use_context::<Pieces>();
     let sitting = table.any_sitting;
     Effect::new(move || {
+        if is_watched() && sitting.in_suspense.get() {
+            say(&wire::written(&ToScreen::<()>::Holds));
+        }
+    });
+    Effect::new(move || {
         // An outcome that is held back is sent when it is shown, the winner when the podium shows him.
         if !is_watched() || sitting.in_suspense.get() || table.keeps_winner() {
             return;
@@ -181,6 +197,12 @@ pub fn tell_of(table: Table, bar: Bar, phase: Memo<&'static str>) {
         let scene = scene(table, bar, phase, pieces);
         if let Some(text) = untrack(|| sitting.seen.run((Viewer::Table, scene))) {
             tell(text);
+        }
+    });
+    Effect::new(move || {
+        let steps = table.podium.get();
+        if is_watched() && !steps.is_empty() {
+            say(&wire::written(&ToScreen::<()>::Podium(steps)));
         }
     });
     Effect::new(move || {
@@ -210,6 +232,7 @@ pub fn scene(table: Table, bar: Bar, phase: Memo<&'static str>, pieces: Option<P
         explains: table.title_up(),
         private: sitting.status.eyes().get(),
         stands: sitting.stands.get(),
+        paused: table.pause.get() || table.phones.get(),
         now: sitting.now.run(()),
         pieces: pieces.map(|pieces| pieces.0.run(())).unwrap_or_default(),
     }
