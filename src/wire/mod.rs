@@ -5,6 +5,7 @@
 pub mod invitation;
 pub mod judge;
 pub mod message;
+pub mod pulse;
 pub mod sdp;
 pub mod seats;
 #[cfg(test)]
