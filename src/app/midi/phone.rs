@@ -23,6 +23,12 @@ impl OnPhone for Midi {
             None => asked(view, seat, watch),
         }
     }
+
+    fn reads(view: &TableView, seat: Seat) -> bool {
+        // What lies open belongs to whoever answered; the phase may be somebody else's already.
+        let answered = view.shown.as_ref().is_some_and(|shown| shown.seat == seat);
+        answered || question_of(&view.phase).is_some_and(|asked| asked.reader == seat)
+    }
 }
 
 /// The hand during a reveal; says whether the seat's own answer was right.

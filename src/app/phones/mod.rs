@@ -63,7 +63,7 @@ pub fn UnlessOnPhone(
             view! { <WordButton act="leave" icon="close" label=tr!(curtain.never_mind) on:click=move |_| on_leave.run(())/> }
         });
         view! {
-            <div class="elsewhere" role=leave.is_some().then_some("main") data-on-phone="" data-sleeps=move || sleeps(seat)>
+            <div class="elsewhere" role=on_leave.map(|_| "main") data-on-phone="" data-sleeps=move || sleeps(seat)>
                 <span class="by-phone" role="status"><Icon name="phone"/><span>{words}</span></span>
                 <WordButton act="take-over-here" icon="hand" label=tr!(phones.take_over) on:click=move |_| here.set(true)/>
                 {leave}
