@@ -2,8 +2,8 @@
 // unless somebody waits.
 import { fooled } from "../games/midi.mjs";
 import { GAMES } from "../lib/games.mjs";
-import { joinBy, playAll, shown, tableOf } from "../lib/phones.mjs";
-import { state } from "../lib/table.mjs";
+import { SCENES, joinBy, playAll, shown, tableOf } from "../lib/phones.mjs";
+import { QUICK, act, queryOf, sitDown, state, turnCards } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
 
 test("a typed answer leaves an empty field for the next question, and is told right or wrong", { tag: "@midi" }, async ({ newPage, url }) => {
@@ -24,6 +24,55 @@ test("a typed answer leaves an empty field for the next question, and is told ri
     await expect(phone.locator('.phone-last[data-verdict="wrong"]'), "it is told").toHaveText(/Faux/);
     expect(await field.evaluate((el) => el === document.activeElement), "the keyboard stays up").toBeTruthy();
   }
+});
+
+test("a phone shows score, place, the others and the last event, and a podium of its own at the end", { tag: "@millions" }, async ({ newPage, url }) => {
+  test.setTimeout(240_000);
+  const page = await tableOf(newPage, url, SCENES.millions);
+  const phones = [await joinBy(page, newPage, 0), await joinBy(page, newPage, 1)];
+  const [first] = phones;
+  await first.setViewportSize({ width: 390, height: 844 });
+  await expect(first.locator(".phone-score b"), "what it owns").toHaveText(/€/);
+  await expect(first.locator(".phone-seats li"), "everybody").toHaveCount(2);
+  await expect(first.locator(".phone-climb li"), "the pyramid").toHaveCount(15);
+  let said = "";
+  await playAll(page, phones, { steps: 200, stop: async () => void ((await first.locator(".phone-news").count()) && (said ||= await first.locator(".phone-news").innerText())) });
+  expect(said, "what has happened").not.toBe("");
+  const ends = [];
+  for (const phone of phones) {
+    await phone.locator(".phone-podium li").first().waitFor({ timeout: 30_000 });
+    expect(await phone.locator(".phone-podium li").count(), "everybody is on the podium").toBe(2);
+    ends.push(await phone.locator(".phone-end h2").innerText());
+  }
+  expect(ends[0], "who wins and who loses have a word each").not.toBe(ends[1]);
+  expect(await first.locator(".phone-end[data-won]").count() + await phones[1].locator(".phone-end[data-won]").count()).toBe(1);
+});
+
+test("between two games a phone shows how the soirée stands", { tag: "@heure" }, async ({ newPage, url }) => {
+  const players = ["Léo", "Zoé"].map((name, mark) => ({ name, mark, profile: null, automatic: false }));
+  const record = { sitting: "one", game: "heure", ended_at: Date.now(), lasted: 60_000, winners: [0], scores: [7, 3], players };
+  const storage = { ...QUICK, "tablee:evening": JSON.stringify({ id: 1, before: [], games: null }), "tablee:records": JSON.stringify(record) };
+  const page = await newPage({ storage });
+  await sitDown(page, url(queryOf(SCENES.heure)));
+  await turnCards(page);
+  const phone = await joinBy(page, newPage, 0);
+  await act(page, "home").click();
+  await expect(phone.locator(".phone-podium li"), "everybody of the soirée").toHaveText([/Léo.*pt/, /Zoé.*pt/]);
+});
+
+test("a phone says what the others do, and against whom one stands", { tag: "@defizz" }, async ({ newPage, url }) => {
+  test.setTimeout(180_000);
+  const page = await tableOf(newPage, url, SCENES.defizz);
+  const phones = [await joinBy(page, newPage, 0), await joinBy(page, newPage, 1)];
+  const said = new Set();
+  const hear = async () => {
+    for (const phone of phones) for (const line of await phone.locator(".phone-todo, .phone-kicker").allInnerTexts()) said.add(line);
+    return false;
+  };
+  await playAll(page, phones, { game: "defizz", steps: 80, bold: false, stop: hear });
+  const all = [...said].join("\n");
+  for (const does of [/ lance…/, / choisit…/, / mise…|combien mises/, /contre /]) expect(all).toMatch(does);
+  expect(all, "nobody only thinks").not.toMatch(/réfléchit/);
 });
 
 test("an answer that goes by itself says so in a colour, and can be made to wait", { tag: "@millions" }, async ({ newPage, url }) => {

@@ -25,10 +25,8 @@ impl OnPhone for Egomaster {
             let sheet = television::open(shown, watch);
             return owner.open(sheet, Some(&shown.contest), (shown.how, sum_of(shown)));
         }
-        if matches!(view.phase, PhaseView::Over { .. }) {
-            return owner.over();
-        }
         let base = owner.base(television::asked(view, watch), contest_of(view));
+        let base = owner.while_another(base, |name| does(&view.phase, name));
         let offered = offers(view, seat);
         let hand = owner.hand(base, &offered, asks_nothing);
         let hand = match &view.phase {
@@ -36,6 +34,10 @@ impl OnPhone for Egomaster {
             _ => hand,
         };
         offered.into_iter().fold(hand, |hand, offer| lay(view, owner, hand, &offer))
+    }
+
+    fn owned(view: &TableView) -> Vec<u32> {
+        view.seats.iter().map(|seat| seat.total).collect()
     }
 
     fn reads(view: &TableView, seat: Seat) -> bool {
@@ -52,6 +54,23 @@ const fn contest_of(view: &TableView) -> Option<&ContestView> {
     match &view.phase {
         PhaseView::Question { contest, .. } => Some(contest),
         _ => None,
+    }
+}
+
+/// What the seat on turn does, while others wait.
+fn does(phase: &PhaseView, name: String) -> String {
+    match phase {
+        PhaseView::Start { .. }
+        | PhaseView::Roll
+        | PhaseView::Dice { .. }
+        | PhaseView::DiceOff { .. } => tr!(phones.throws, name = name),
+        PhaseView::Place { .. } | PhaseView::Walk { .. } | PhaseView::Opponent { .. } => {
+            tr!(phones.picks, name = name)
+        }
+        PhaseView::Stake { .. } => tr!(phones.stakes, name = name),
+        PhaseView::Raise { .. } => tr!(phones.decides, name = name),
+        PhaseView::Question { .. } => tr!(contest.who_knows).into(),
+        _ => tr!(phones.turn_of, name = name),
     }
 }
 

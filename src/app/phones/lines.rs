@@ -193,8 +193,17 @@ pub fn attend(table: Table, bar: Bar, phase: Memo<&'static str>) {
     });
     report(table);
     EAR.set(Some(Rc::new(move |line, text| hear(table, line, text))));
+    Effect::new(move || {
+        let said = table.said.get();
+        // At the end each phone has a word of its own.
+        let over = untrack(|| sitting.status.outcome().get().is_some() && !table.revealing.get());
+        if !said.is_empty() && !over {
+            let said = wire::written(&ToScreen::<()>::Happened(vec![said]));
+            LINES.with_borrow(|lines| lines.iter().for_each(|line| line.peer.say(&said)));
+        }
+    });
     on_cleanup(|| {
-        let rest = wire::written(&ToScreen::<()>::Rest(vec![]));
+        let rest = wire::written(&ToScreen::<()>::Rest(teller::standings()));
         LINES.with_borrow(|lines| lines.iter().for_each(|line| line.peer.say(&rest)));
     });
 }

@@ -153,7 +153,8 @@ pub fn welcome(eyes: Viewer) -> Welcome {
     }
 }
 
-fn standings() -> Vec<Standing> {
+/// How everybody stands in the soirée; empty without one.
+pub fn standings() -> Vec<Standing> {
     let Some(evening) = Evening::load() else { return vec![] };
     let all = evening::all_standings(&evening.games()).into_iter();
     let standing = |it: crate::evening::Standing| Standing {
