@@ -71,7 +71,7 @@ test("a phone says what the others do, and against whom one stands", { tag: "@de
   };
   await playAll(page, phones, { game: "defizz", steps: 80, bold: false, stop: hear });
   const all = [...said].join("\n");
-  for (const does of [/ lance…/, / choisit…/, / mise…|combien mises/, /contre /]) expect(all).toMatch(does);
+  for (const does of [/ lance…/, / choisit…/, / mise…|combien mises/, /contre /, /Manqué/, /empoches/]) expect(all).toMatch(does);
   expect(all, "nobody only thinks").not.toMatch(/réfléchit/);
 });
 

@@ -162,8 +162,16 @@ impl Owner {
         };
         let ended = ended_words(how, &self.watch.chairs());
         hand.foot.retain(|line| *line != ended);
-        let mine = how == Progress::Won(self.seat) && sum > 0;
-        let todo = if mine { tr!(phones.you_take, sum = figure(sum)) } else { ended };
+        let played = view.is_some_and(|view| view.players.contains(&self.seat));
+        let todo = match how {
+            Progress::Won(seat) if seat == self.seat && sum > 0 => {
+                tr!(phones.you_take, sum = figure(sum))
+            }
+            Progress::Won(seat) if seat != self.seat && played => {
+                [tr!(phones.missed), " ", &ended].concat()
+            }
+            _ => ended,
+        };
         Hand { todo, ..hand }
     }
 
