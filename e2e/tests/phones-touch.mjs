@@ -1,6 +1,7 @@
 // What a phone makes of a touch, and what it does by itself: typed answers with the clock running, an answer that goes
 // unless somebody waits.
 import { fooled } from "../games/midi.mjs";
+import { gamesOr } from "../lib/depth.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { SCENES, joinBy, playAll, shown, tableOf } from "../lib/phones.mjs";
 import { QUICK, act, queryOf, sitDown, state, turnCards } from "../lib/table.mjs";
@@ -47,6 +48,21 @@ test("a phone shows score, place, the others and the last event, and a podium of
   expect(ends[0], "who wins and who loses have a word each").not.toBe(ends[1]);
   expect(await first.locator(".phone-end[data-won]").count() + await phones[1].locator(".phone-end[data-won]").count()).toBe(1);
 });
+
+for (const game of gamesOr("midi", "defizz").filter((id) => id !== "heure")) {
+  test(`what lies open is closed on a phone: ${game}`, { tag: `@${game}` }, async ({ newPage, url }) => {
+    test.setTimeout(180_000);
+    const page = await tableOf(newPage, url, SCENES[game]);
+    const phones = [await joinBy(page, newPage, 0), await joinBy(page, newPage, 1)];
+    const lies = page.locator('[data-act="continue"]');
+    await playAll(page, phones, { game, steps: 80, bold: false, stop: async () => (await lies.count()) > 0 });
+    await expect(lies.first(), "something lies open").toBeVisible();
+    const goes = (phone) => phone.locator('.phone-deeds [data-act="continue"]');
+    await eventually(async () => (await goes(phones[0]).count()) + (await goes(phones[1]).count()) > 0, "a phone may close it");
+    await goes((await goes(phones[0]).count()) ? phones[0] : phones[1]).tap();
+    await expect(lies, "nobody gets up for the tablet").toHaveCount(0);
+  });
+}
 
 test("between two games a phone shows how the soirée stands", { tag: "@heure" }, async ({ newPage, url }) => {
   const players = ["Léo", "Zoé"].map((name, mark) => ({ name, mark, profile: null, automatic: false }));
