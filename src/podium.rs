@@ -31,6 +31,48 @@ pub fn ranking(outcome: &Outcome, out: &[u8]) -> Vec<Step> {
     steps
 }
 
+/// The place of a seat among all, by what each owns now: 1 for whoever has most, equal ones share it. `None` while
+/// all own the same: nobody leads.
+#[must_use]
+pub fn place(owned: &[u32], seat: Seat) -> Option<usize> {
+    let own = *owned.get(seat.index())?;
+    let same = owned.iter().all(|sum| *sum == own);
+    (!same).then(|| 1 + owned.iter().filter(|sum| **sum > own).count())
+}
+
+/// How a game has ended for one seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Finish {
+    /// Nobody has won.
+    Nobody,
+    /// It has won.
+    Won,
+    /// It has won with others.
+    WonTogether,
+    /// It is second.
+    Second,
+    /// It is third, and others are behind it.
+    Third,
+    /// It is further back, last, or has nothing left.
+    Behind,
+}
+
+/// How it has ended for that seat.
+#[must_use]
+pub fn finish(outcome: &Outcome, seat: Seat) -> Finish {
+    let steps = ranking(outcome, &[]);
+    let rank = steps.iter().find(|step| step.seat == seat).map_or(0, |step| step.rank);
+    match (outcome.winners.as_slice(), rank) {
+        ([], _) => Finish::Nobody,
+        ([one], _) if *one == seat => Finish::Won,
+        (all, _) if all.contains(&seat) => Finish::WonTogether,
+        _ if score(outcome, seat) == 0 => Finish::Behind,
+        (_, 2) => Finish::Second,
+        (_, 3) if steps.iter().any(|step| step.rank > 3) => Finish::Third,
+        _ => Finish::Behind,
+    }
+}
+
 /// What a seat has scored.
 fn score(outcome: &Outcome, seat: Seat) -> u32 {
     outcome.scores.get(seat.index()).copied().unwrap_or(0)
@@ -185,6 +227,36 @@ mod tests {
         assert_eq!(known(Shown::First), [(1, Some(2)), (2, Some(1)), (3, Some(0))]);
         let drawn = told(&steps, false, Shown::All, stand);
         assert!(drawn.iter().all(|step| step.rank == 0 && step.who.is_some()), "nobody has won");
+    }
+
+    #[test]
+    fn a_place_is_shared_and_nobody_has_one_while_all_own_the_same() {
+        assert_eq!(place(&[5, 5, 5], Seat(1)), None);
+        assert_eq!(
+            [0, 1, 2].map(|seat| place(&[5, 9, 5], Seat(seat))),
+            [Some(2), Some(1), Some(2)]
+        );
+        assert_eq!(place(&[5, 9], Seat(7)), None, "nobody sits there");
+    }
+
+    #[test]
+    fn each_seat_has_a_finish_of_its_own() {
+        let all = |winners: &[u8], scores: &[u32]| {
+            let winners = winners.iter().map(|&seat| Seat(seat)).collect();
+            let outcome = Outcome { winners, scores: scores.to_vec() };
+            Seat::all(scores.len() as u8).map(|seat| finish(&outcome, seat)).collect::<Vec<_>>()
+        };
+        use Finish::{Behind, Nobody, Second, Third, Won, WonTogether};
+        assert_eq!(all(&[1], &[5, 9, 7, 2]), [Third, Won, Second, Behind]);
+        assert_eq!(all(&[0], &[9, 5, 2]), [Won, Second, Behind], "the last of three is no third");
+        assert_eq!(all(&[0, 1], &[9, 9, 2]), [WonTogether, WonTogether, Behind]);
+        assert_eq!(all(&[0], &[9, 2]), [Won, Second]);
+        assert_eq!(all(&[], &[0, 0]), [Nobody, Nobody]);
+        assert_eq!(
+            all(&[0], &[9, 0, 0]),
+            [Won, Behind, Behind],
+            "who has nothing left is no second"
+        );
     }
 
     #[test]

@@ -1,5 +1,5 @@
-// Every phone screen of every phase of all games, on the smallest phone, on a usual one, and above a keyboard: no control lies
-// over what must be read, and nothing lies outside of the page.
+// Every phone screen of every phase of all games, on the smallest phone, on a usual one, and above a keyboard, in the usual
+// letters and in larger ones: no control lies over what must be read, and nothing lies outside of the page.
 import { inTheWay } from "../lib/clear.mjs";
 import { FULL, some } from "../lib/depth.mjs";
 import { GAMES } from "../lib/games.mjs";
@@ -7,20 +7,27 @@ import { PHONE, SCENES, holdsLaw, joinBy, playAll, shown, tableOf } from "../lib
 import { settled, state } from "../lib/table.mjs";
 import { expect, test } from "../lib/test.mjs";
 
+/** The usual letters, and those of a browser that sets them larger. */
+const LETTERS = ["100%", "130%"];
+
 const SIZES = [{ width: 360, height: 640 }, { width: 390, height: 844 }, { width: 360, height: 330 }];
 
 /** Asserts the law on a phone's screen at each size, at the top and at the foot of the page. */
 async function standsClear(phone, what) {
-  for (const size of SIZES) {
-    await phone.setViewportSize(size);
-    await settled(phone);
-    for (const to of [0, 99_999]) {
-      await phone.evaluate((to) => scrollTo(0, to), to);
-      const found = await phone.evaluate(inTheWay);
-      expect(found, `${what} at ${size.width}×${size.height}`).toStrictEqual({ over: [], outside: [], wide: [] });
+  for (const letters of LETTERS) {
+    await phone.evaluate((letters) => (document.documentElement.style.fontSize = letters), letters);
+    for (const size of SIZES) {
+      await phone.setViewportSize(size);
+      await settled(phone);
+      const where = `${what} at ${size.width}×${size.height}, letters of ${letters}`;
+      for (const to of [0, 99_999]) {
+        await phone.evaluate((to) => scrollTo(0, to), to);
+        expect(await phone.evaluate(inTheWay), where).toStrictEqual({ over: [], outside: [], wide: [] });
+      }
+      await holdsLaw(phone, where);
     }
-    await holdsLaw(phone, `${what} at ${size.width}×${size.height}`);
   }
+  await phone.evaluate(() => (document.documentElement.style.fontSize = ""));
   await phone.setViewportSize(PHONE.viewport);
 }
 
@@ -50,7 +57,7 @@ const TABLES = {
 
 for (const game of Object.keys(GAMES)) {
   test(`nothing lies over what is read on a phone: ${game}`, { tag: `@${game}` }, async ({ newPage, url }) => {
-    test.setTimeout(FULL ? 900_000 : 240_000);
+    test.setTimeout(FULL ? 1_500_000 : 400_000);
     const seen = new Set();
     for (const scene of some(TABLES[game], 1)) {
       const page = await tableOf(newPage, url, scene);

@@ -6,6 +6,7 @@ pub mod awaited;
 pub mod invitation;
 pub mod judge;
 pub mod message;
+pub mod pulse;
 pub mod said;
 pub mod sdp;
 pub mod seats;

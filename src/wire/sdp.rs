@@ -112,12 +112,17 @@ impl Short {
             "a=sctp-port:5000".to_owned(),
             "a=max-message-size:262144".to_owned(),
         ];
-        lines.extend(self.candidates.iter().enumerate().map(|(at, (host, port))| {
-            let priority = PRIORITY - at as u32;
-            format!("a=candidate:{} 1 udp {priority} {host} {port} typ host", at + 1)
-        }));
+        lines.extend(self.ways().map(|way| ["a=", &way].concat()));
         lines.push(String::new());
         lines.join("\r\n")
+    }
+
+    /// The ways to that machine, as a browser takes them (RFC 8839, `candidate`).
+    pub fn ways(&self) -> impl Iterator<Item = String> {
+        self.candidates.iter().enumerate().map(|(at, (host, port))| {
+            let priority = PRIORITY - at as u32;
+            format!("candidate:{} 1 udp {priority} {host} {port} typ host", at + 1)
+        })
     }
 
     /// Writes it as URL-safe text, with check letters at its end: a slip or a cut is noticed at once.

@@ -1,7 +1,9 @@
 //! A line to another machine in the room: a WebRTC data channel without any server. One end invites, the other
 //! answers; people carry each end's text ([`Short`]) to the other, as a code for the camera or as plain text.
 
+use super::frame::page_time;
 use super::js;
+use crate::wire::pulse::{MAY_WAKE, TRIES_EVERY};
 use crate::wire::sdp::Short;
 use js_sys::{Array, Function, Reflect};
 use leptos::prelude::set_timeout;
@@ -45,6 +47,10 @@ struct Inner {
     channel: RefCell<Option<JsValue>>,
     listener: Listener,
     closed: Cell<bool>,
+    /// The ways to the other end.
+    ways: RefCell<Vec<String>>,
+    /// Since when the connection has failed, in page time.
+    failing: Cell<Option<f64>>,
 }
 
 /// Whether the browser has WebRTC.
@@ -79,7 +85,7 @@ impl Peer {
                 of.listen_on(channel);
             }
         });
-        let described = peer.set_remote("offer", &offer.to_sdp());
+        let described = peer.set_remote("offer", offer);
         let of = peer.clone();
         js::when_settled(&described, move |set| {
             let answer = set.ok().and_then(|_| js::call(&of.0.connection, "createAnswer", &[]));
@@ -93,7 +99,7 @@ impl Peer {
 
     /// Takes the answer of the invited end; `done` receives whether the browser accepts it.
     pub fn accept(&self, answer: &Short, done: impl FnOnce(bool) + 'static) {
-        let described = self.set_remote("answer", &answer.to_sdp());
+        let described = self.set_remote("answer", answer);
         js::when_settled(&described, move |set| done(set.is_ok()));
     }
 
@@ -121,16 +127,58 @@ impl Peer {
         // No ICE servers: only machines in the same network find each other.
         let options = js::object(&[("iceServers", Array::new().into())]);
         let connection = Reflect::construct(&class, &js::list(&[options])).ok()?;
-        let (channel, closed) = (RefCell::new(None), Cell::new(false));
-        let peer = Peer(Rc::new(Inner { connection, to, channel, listener, closed }));
+        let peer = Peer(Rc::new(Inner {
+            connection,
+            to,
+            channel: RefCell::default(),
+            listener,
+            closed: Cell::default(),
+            ways: RefCell::default(),
+            failing: Cell::default(),
+        }));
         let of = peer.clone();
         js::on(&peer.0.connection, "connectionstatechange", move |connection| {
-            let state = js::text(connection, "connectionState");
-            if matches!(state.as_deref(), Some("failed" | "closed")) {
-                of.close();
+            match js::text(connection, "connectionState").as_deref() {
+                Some("failed") => of.fail(),
+                Some("connected") => of.0.failing.set(None),
+                Some("closed") => of.close(),
+                _ => (),
             }
         });
         Some(peer)
+    }
+
+    /// A line that has failed is kept for a while, and the ways to the other end are tried again: there is nobody to
+    /// carry other ones, and a machine that slept for a moment still listens there. One that never opened is closed.
+    fn fail(&self) {
+        if !self.0.channel.borrow().as_ref().is_some_and(is_open) {
+            self.close();
+        } else if self.0.failing.get().is_none() {
+            self.0.failing.set(Some(page_time()));
+            self.try_ways();
+            self.try_again();
+        }
+    }
+
+    fn try_again(&self) {
+        let of = self.clone();
+        let again = move || match of.0.failing.get() {
+            Some(since) if page_time() - since > MAY_WAKE.into() => of.close(),
+            Some(_) if !of.0.closed.get() => {
+                of.try_ways();
+                of.try_again();
+            }
+            _ => (),
+        };
+        set_timeout(again, Duration::from_millis(TRIES_EVERY.into()));
+    }
+
+    fn try_ways(&self) {
+        for way in self.0.ways.borrow().iter() {
+            let way = js::object(&[("candidate", way.into()), ("sdpMid", "0".into())]);
+            let tried = js::call(&self.0.connection, "addIceCandidate", &[way]);
+            js::when_settled(&tried.unwrap_or_default(), |_| ());
+        }
     }
 
     fn tell(&self, what: Happens) {
@@ -166,8 +214,9 @@ impl Peer {
         opens(&channel);
     }
 
-    fn set_remote(&self, kind: &str, sdp: &str) -> JsValue {
-        let description = js::object(&[("type", kind.into()), ("sdp", sdp.into())]);
+    fn set_remote(&self, kind: &str, short: &Short) -> JsValue {
+        self.0.ways.replace(short.ways().collect());
+        let description = js::object(&[("type", kind.into()), ("sdp", short.to_sdp().into())]);
         js::call(&self.0.connection, "setRemoteDescription", &[description]).unwrap_or_default()
     }
 

@@ -16,7 +16,6 @@ use crate::rules::contest::table_view::TableView;
 use crate::rules::contest::view::{AnswerView, ContestView, Fate, ListedView, PlayView};
 use crate::rules::contest::{Judge, Progress, Reply};
 use crate::rules::stakes::RoundView;
-use leptos::prelude::With;
 
 /// The layout (`lie`) of the reader's list.
 const LISTED: &str = "grid";
@@ -78,39 +77,18 @@ impl Owner {
             () if self.out && !offers.is_empty() => tr!(contest.bet_who).into(),
             () if self.out => tr!(phones.out).into(),
             () if !base.todo.is_empty() => base.todo.clone(),
-            () => self.waits(),
+            () => tr!(phones.looks_on).into(),
         };
-        let mut foot = base.foot;
-        foot.push(match self.bet {
-            Some(on) => tr!(contest.bet_on, name = self.watch.name(on)),
-            None => tr!(phones.you_have, sum = figure(self.owns)),
-        });
+        let bet = self.bet.map(|on| tr!(contest.bet_on, name = self.watch.name(on)));
+        let foot = base.foot.into_iter().chain(bet).collect();
         Hand { todo, asks: asks || base.asks, foot, ..base }
     }
 
-    /// What the seat waits for, in words.
-    fn waits(self) -> String {
-        match self.turn.filter(|turn| *turn != self.seat) {
-            Some(turn) => tr!(phones.turn_of, name = self.watch.name(turn)),
-            None => tr!(phones.looks_on).into(),
-        }
-    }
-
-    /// The hand at the end: whether the seat has won, its place, what it has.
-    pub fn over(self) -> Hand {
-        let (won, place) = self.watch.outcome.with(|outcome| {
-            let Some((winners, scores)) = outcome else { return (false, None) };
-            let better = scores.iter().filter(|score| **score > self.owns).count();
-            (winners.contains(&self.seat), Some((better + 1, scores.len())))
-        });
-        // No place for a seat that is out: the table tells the order.
-        let place = place.filter(|_| !self.out);
-        let place = place.map(|(n, of)| tr!(phones.place, n = n, of = of));
-        let chips = tr!(phones.you_have, sum = figure(self.owns));
-        Hand {
-            todo: if won { tr!(phones.you_won) } else { tr!(phones.over) }.into(),
-            foot: place.into_iter().chain([chips]).collect(),
-            ..Hand::default()
+    /// The hand while somebody else is on turn: `does` says what that person does.
+    pub fn while_another(self, hand: Hand, does: impl FnOnce(String) -> String) -> Hand {
+        match self.turn.filter(|turn| *turn != self.seat && hand.todo.is_empty()) {
+            Some(turn) => Hand { todo: does(self.watch.name(turn)), ..hand },
+            None => hand,
         }
     }
 
@@ -125,6 +103,11 @@ impl Owner {
     /// The hand during a question, built on its public sheet.
     fn question(self, sheet: Sheet, view: &ContestView) -> Hand {
         let hand = in_play(of_sheet(sheet), view, None, self.watch);
+        let hand = match view.players.as_slice() {
+            [one, other] if *one == self.seat => hand.against(Some(self.watch.name(*other))),
+            [other, one] if *one == self.seat => hand.against(Some(self.watch.name(*other))),
+            _ => hand,
+        };
         if view.judge == Judge::Reader(self.seat) {
             return reads(hand, view);
         }
@@ -179,9 +162,16 @@ impl Owner {
         };
         let ended = ended_words(how, &self.watch.chairs());
         hand.foot.retain(|line| *line != ended);
-        hand.foot.push(tr!(phones.you_have, sum = figure(self.owns)));
-        let mine = how == Progress::Won(self.seat) && sum > 0;
-        let todo = if mine { tr!(phones.you_take, sum = figure(sum)) } else { ended };
+        let played = view.is_some_and(|view| view.players.contains(&self.seat));
+        let todo = match how {
+            Progress::Won(seat) if seat == self.seat && sum > 0 => {
+                tr!(phones.you_take, sum = figure(sum))
+            }
+            Progress::Won(seat) if seat != self.seat && played => {
+                [tr!(phones.missed), " ", &ended].concat()
+            }
+            _ => ended,
+        };
         Hand { todo, ..hand }
     }
 

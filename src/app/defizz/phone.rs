@@ -26,10 +26,8 @@ impl OnPhone for Defizz {
             let sheet = television::open(shown, watch);
             return owner.open(sheet, shown.contest.as_ref(), (shown.how, shown.pot));
         }
-        if matches!(view.phase, PhaseView::Over { .. }) {
-            return owner.over();
-        }
         let base = owner.base(television::asked(view, watch), contest_of(&view.phase));
+        let base = owner.while_another(base, |name| does(&view.phase, name));
         let offered = offers(view, seat);
         let hand = owner.hand(base, &offered, asks_nothing);
         let hand = match &view.phase {
@@ -39,8 +37,24 @@ impl OnPhone for Defizz {
         offered.into_iter().fold(hand, |hand, offer| lay(view, owner, hand, &offer))
     }
 
+    fn owned(view: &TableView) -> Vec<u32> {
+        view.seats.iter().map(|seat| seat.total).collect()
+    }
+
     fn reads(view: &TableView, seat: Seat) -> bool {
         view.reader == Some(seat)
+    }
+}
+
+/// What the seat on turn does, while others wait.
+fn does(phase: &PhaseView, name: String) -> String {
+    match phase {
+        PhaseView::Roll | PhaseView::Chance { .. } => tr!(phones.throws, name = name),
+        PhaseView::Clues { .. } | PhaseView::Opponent { .. } => tr!(phones.picks, name = name),
+        PhaseView::Stake { .. } => tr!(phones.stakes, name = name),
+        PhaseView::Raise { .. } => tr!(phones.decides, name = name),
+        PhaseView::Question { .. } => tr!(contest.who_knows).into(),
+        _ => tr!(phones.turn_of, name = name),
     }
 }
 

@@ -1,7 +1,8 @@
 //! A player's and the reader's hand in *Egomaster*, on a phone.
 
+use super::desk::mode_name;
 use super::television;
-use super::words::mode_said;
+use super::words::{mode_said, mode_word};
 use crate::app::contest::phone::{Owner, answers, is_aside, sure};
 use crate::app::parts::money::figure;
 use crate::app::phone::{Deed, Hand, OnPhone, Pick};
@@ -12,7 +13,7 @@ use crate::rules::contest::Judge;
 use crate::rules::contest::offers::Offer;
 use crate::rules::contest::view::ContestView;
 use crate::rules::egomaster::offers::offers;
-use crate::rules::egomaster::ring::{Direction, Square};
+use crate::rules::egomaster::ring::{Direction, Mode, Square};
 use crate::rules::egomaster::view::{PhaseView, ShownView, TableView};
 use crate::rules::egomaster::{Egomaster, Move};
 use leptos::prelude::With;
@@ -25,17 +26,23 @@ impl OnPhone for Egomaster {
             let sheet = television::open(shown, watch);
             return owner.open(sheet, Some(&shown.contest), (shown.how, sum_of(shown)));
         }
-        if matches!(view.phase, PhaseView::Over { .. }) {
-            return owner.over();
-        }
         let base = owner.base(television::asked(view, watch), contest_of(view));
+        let base = owner.while_another(base, |name| does(&view.phase, name));
         let offered = offers(view, seat);
+        let base = match &view.phase {
+            PhaseView::Place { .. } => Hand { picks: ring(&offered), lie: "ring", ..base },
+            _ => base,
+        };
         let hand = owner.hand(base, &offered, asks_nothing);
         let hand = match &view.phase {
             PhaseView::Stake { turn, .. } => owner.against(hand, view.active, turn.opponent),
             _ => hand,
         };
         offered.into_iter().fold(hand, |hand, offer| lay(view, owner, hand, &offer))
+    }
+
+    fn owned(view: &TableView) -> Vec<u32> {
+        view.seats.iter().map(|seat| seat.total).collect()
     }
 
     fn reads(view: &TableView, seat: Seat) -> bool {
@@ -55,6 +62,23 @@ const fn contest_of(view: &TableView) -> Option<&ContestView> {
     }
 }
 
+/// What the seat on turn does, while others wait.
+fn does(phase: &PhaseView, name: String) -> String {
+    match phase {
+        PhaseView::Start { .. }
+        | PhaseView::Roll
+        | PhaseView::Dice { .. }
+        | PhaseView::DiceOff { .. } => tr!(phones.throws, name = name),
+        PhaseView::Place { .. } | PhaseView::Walk { .. } | PhaseView::Opponent { .. } => {
+            tr!(phones.picks, name = name)
+        }
+        PhaseView::Stake { .. } => tr!(phones.stakes, name = name),
+        PhaseView::Raise { .. } => tr!(phones.decides, name = name),
+        PhaseView::Question { .. } => tr!(contest.who_knows).into(),
+        _ => tr!(phones.turn_of, name = name),
+    }
+}
+
 /// Whether a move is optional.
 fn asks_nothing(mv: &Move) -> bool {
     matches!(mv, Move::SideBet(_)) || mv.reply().is_some_and(is_aside)
@@ -69,10 +93,8 @@ fn lay(view: &TableView, owner: Owner, mut hand: Hand, offer: &Offer<Move>) -> H
             let reads = contest.is_some_and(|contest| contest.judge == Judge::Reader(owner.seat));
             owner.replies::<Egomaster>(hand, (reply, mv), reads)
         }
-        Move::Place(square) => {
-            hand.picks.push(place(*square, mv));
-            Hand { lie: "grid", ..hand }
-        }
+        // A square of the ring.
+        Move::Place(_) => hand,
         mv => {
             hand.deeds.extend(deed(view, owner, mv));
             hand
@@ -85,14 +107,30 @@ fn printed(square: Square) -> String {
     [&*mode_said(square.mode()), ", ", &figure(square.sum())].concat()
 }
 
-/// The pick of a free square.
-fn place(square: u8, mv: &Move) -> Pick {
-    Pick {
-        badge: square.to_string(),
-        words: printed(Square(square)),
-        mv: Some(("place", Egomaster::says(mv))),
-        ..Pick::default()
+/// How many heads are printed for that mode.
+const fn heads(mode: Mode) -> usize {
+    match mode {
+        Mode::Solo => 1,
+        Mode::Duo => 2,
+        Mode::Multi => 3,
     }
+}
+
+/// The squares of the ring, clockwise; the free ones can be chosen.
+fn ring(offered: &[Offer<Move>]) -> Vec<Pick> {
+    let pick = |square: Square| {
+        let mv = Move::Place(square.0);
+        let free = offered.contains(&Offer::Move(mv.clone()));
+        Pick {
+            badge: "•".repeat(heads(square.mode())),
+            words: figure(square.sum()),
+            state: if free { mode_name(square.mode()) } else { "" },
+            said: mode_word(square.mode()),
+            mv: free.then(|| ("place", Egomaster::says(&mv))),
+            ..Pick::default()
+        }
+    };
+    Square::all().map(pick).collect()
 }
 
 /// The button of a move.

@@ -8,6 +8,7 @@ use crate::app::browser::focus;
 use crate::app::parts::curtain::{Curtain, Drapes, SeatsBelow, drops};
 use crate::app::parts::drag::Drag;
 use crate::app::parts::{Icon, SeatMark};
+use crate::app::phones::UnlessOnPhone;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::heure::cards::Card;
@@ -28,7 +29,9 @@ pub fn Lowered(seat: Seat) -> impl IntoView {
         view! { <Count cards/> }.into_any()
     };
     view! {
-        <Curtain chair=desk.chair(seat) text=tr!(curtain.own_hand) on_lift=lift on_leave=Some(leave)/>
+        <UnlessOnPhone seat name=desk.name(seat) on_leave=leave>
+            <Curtain chair=desk.chair(seat) text=tr!(curtain.own_hand) on_lift=lift on_leave=Some(leave)/>
+        </UnlessOnPhone>
         <SeatsBelow chairs=desk.chairs() whose=seat.index() counts=desk.seats().map(count).collect()/>
     }
 }

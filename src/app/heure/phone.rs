@@ -23,7 +23,6 @@ impl OnPhone for Heure {
         let all = if robot { vec![] } else { offers(view, seat) };
         Hand {
             todo: match &view.phase {
-                PhaseView::Over { .. } => tr!(phones.over).into(),
                 // What happens, as the tablet's bar says it.
                 _ if all.is_empty() => watch.scene.with(|scene| scene.what.clone()),
                 phase => todo(view, phase, watch),
@@ -36,6 +35,10 @@ impl OnPhone for Heure {
             foot: foot(view, seat, &all, watch),
             ..Hand::default()
         }
+    }
+
+    fn owned(view: &TableView) -> Vec<u32> {
+        view.seats.iter().map(|seat| seat.row.laid().count() as u32).collect()
     }
 
     fn put(of: usize, from: usize, to: usize) -> Option<Move> {
@@ -193,14 +196,12 @@ fn place(view: &TableView, row: &Row, slot: Slot, all: &[Move]) -> Place {
     }
 }
 
-/// Who draws from the seat next; at the end, how many cards it has laid.
+/// Who draws from the seat next.
 fn foot(view: &TableView, seat: Seat, all: &[Move], watch: Watch) -> Vec<String> {
-    let laid = view.seats[seat.index()].row.laid().count() as u32;
     let draws = view.turn.filter(|turn| {
         let draws = matches!(view.phase, PhaseView::Draw { .. });
         all.is_empty() && draws && view.victim == seat && *turn != seat
     });
     let drawn = draws.map(|turn| tr!(heure.will_draw, name = watch.name(turn)));
-    let over = matches!(view.phase, PhaseView::Over { .. });
-    drawn.into_iter().chain(over.then(|| tr!(heure.laid_of, n = laid))).collect()
+    drawn.into_iter().collect()
 }

@@ -3,16 +3,15 @@
 
 use super::asked::question_of;
 use super::television;
-use crate::app::parts::money::amount;
 use crate::app::phone::{Deed, Entry, Hand, OnPhone, Pick};
-use crate::app::television::{Choice, OnTelevision, Sheet, Watch};
+use crate::app::television::{Choice, Sheet, Watch};
 use crate::app::words::tr;
+use crate::rules::Seat;
 use crate::rules::midi::offers::offers;
 use crate::rules::midi::view::{
     FaceOffView, Manner, PhaseView, QuestionView, Running, ShownView, StageView, TableView,
 };
 use crate::rules::midi::{Flap, Midi, Move, Pick as Answer};
-use crate::rules::{Ms, Seat};
 use leptos::prelude::With;
 
 impl OnPhone for Midi {
@@ -22,6 +21,16 @@ impl OnPhone for Midi {
             Some(shown) => open(shown, seat, watch),
             None => asked(view, seat, watch),
         }
+    }
+
+    fn owned(view: &TableView) -> Vec<u32> {
+        view.seats.iter().map(|seat| seat.wallet).collect()
+    }
+
+    fn reads(view: &TableView, seat: Seat) -> bool {
+        // What lies open belongs to whoever answered; the phase may be somebody else's already.
+        let answered = view.shown.as_ref().is_some_and(|shown| shown.seat == seat);
+        answered || question_of(&view.phase).is_some_and(|asked| asked.reader == seat)
     }
 }
 
@@ -56,10 +65,14 @@ fn asked(view: &TableView, seat: Seat, watch: Watch) -> Hand {
         picks,
         entry: all.contains(&Move::Say(String::new())).then_some(Entry::Text),
         deeds: all.iter().filter_map(|mv| deed(mv, &view.phase)).collect(),
-        until: until(view),
-        foot: foot(view, seat),
+        until: match &view.phase {
+            PhaseView::Fatal(face_off) => face_off.clock.until(),
+            _ => None,
+        },
+        foot: foot(view),
         ..Hand::default()
     }
+    .against(opponent(&view.phase, seat).map(|seat| watch.name(seat)))
 }
 
 /// Whether the phase asks something that everybody sees.
@@ -78,14 +91,6 @@ fn last(view: &TableView) -> Option<(bool, String)> {
     // A reveal left over from the duel has several propositions.
     let [answer] = shown.propositions.as_slice() else { return None };
     Some((shown.verdict?, answer.clone()))
-}
-
-/// When the running clock ends.
-fn until(view: &TableView) -> Option<Ms> {
-    match &view.phase {
-        PhaseView::Fatal(face_off) => face_off.clock.until(),
-        _ => <Midi as OnTelevision>::until(view),
-    }
 }
 
 fn pick(choice: Choice, mv: Option<(&'static str, String)>) -> Pick {
@@ -207,7 +212,6 @@ const fn answerer(it: &FaceOffView) -> Seat {
 fn waits(view: &TableView, seat: Seat, watch: Watch) -> String {
     let mine = || tr!(contest.your_turn, name = watch.name(seat));
     match &view.phase {
-        PhaseView::Over { .. } => tr!(phones.over).into(),
         PhaseView::Fatal(it) if it.manner == Manner::Judged && answerer(it) == seat => {
             match it.clock {
                 Running::Passing | Running::Reading => tr!(phones.listen).into(),
@@ -225,16 +229,32 @@ fn waits(view: &TableView, seat: Seat, watch: Watch) -> String {
                 tr!(phones.may_read, name = watch.name(asked.seat))
             }
             Some(asked) => tr!(phones.answers_now, name = watch.name(asked.seat)),
-            None => view
-                .turn
-                .map(|turn| tr!(phones.turn_of, name = watch.name(turn)))
-                .unwrap_or_default(),
+            None => view.turn.map(|turn| does(phase, watch.name(turn))).unwrap_or_default(),
         },
     }
 }
 
-/// The key of a question or of the star, if the seat may see it; at the end, what it has won.
-fn foot(view: &TableView, seat: Seat) -> Vec<String> {
+/// Whom the seat faces, in a duel and in a face-off.
+fn opponent(phase: &PhaseView, seat: Seat) -> Option<Seat> {
+    let two = match phase {
+        PhaseView::Duel { challenger, challenged: Some(other), .. } => [*challenger, *other],
+        PhaseView::Fatal(it) => it.opponents,
+        _ => return None,
+    };
+    let other = |one: usize| (two[one] == seat).then_some(two[1 - one]);
+    other(0).or_else(|| other(1))
+}
+
+/// What the seat on turn does, where nothing is asked.
+fn does(phase: &PhaseView, name: String) -> String {
+    match phase {
+        PhaseView::Star { .. } => tr!(phones.turn_of, name = name),
+        _ => tr!(phones.picks, name = name),
+    }
+}
+
+/// The key of a question or of the star, if the seat may see it.
+fn foot(view: &TableView) -> Vec<String> {
     let line = |word: &str, what: &[String]| {
         (!what.is_empty()).then(|| [word, tr!(midi.colon), &what.join(", ")].concat())
     };
@@ -249,7 +269,6 @@ fn foot(view: &TableView, seat: Seat) -> Vec<String> {
             key.map(|(answer, accept, refuse)| of(answer, accept, refuse)).unwrap_or_default()
         }
         PhaseView::Star { answer: Some((answer, accept)), .. } => of(answer, accept, &[]),
-        PhaseView::Over { .. } => vec![amount(view.seats[seat.index()].wallet)],
         _ => vec![],
     }
 }

@@ -4,12 +4,13 @@ use super::answer::SETTLES_AFTER;
 use super::asked::letter_name;
 use super::jokers::lifeline_name;
 use super::studio_friend;
+use super::television::stands;
 use crate::app::parts::money::amount;
-use crate::app::phone::{Deed, Hand, OnPhone, Pick};
+use crate::app::phone::{Deed, Hand, OnPhone, Pick, Rung};
 use crate::app::television::Watch;
 use crate::app::words::tr;
 use crate::rules::Seat;
-use crate::rules::millions::ladder::{in_hand, worth};
+use crate::rules::millions::ladder::{LADDER, in_hand, worth};
 use crate::rules::millions::letters::{Letter, Letters};
 use crate::rules::millions::lifelines::Lifeline;
 use crate::rules::millions::studio::Poll;
@@ -18,14 +19,21 @@ use crate::rules::millions::view::{
 };
 use crate::rules::millions::{Millions, Move};
 use leptos::prelude::With;
+use std::cmp::Ordering;
 
 impl OnPhone for Millions {
     fn hand(view: &TableView, seat: Seat, watch: Watch) -> Hand {
         let reveal = watch.scene.with(|scene| scene.reveal);
-        match view.shown.as_ref().filter(|_| reveal) {
+        let shown = view.shown.as_ref().filter(|_| reveal);
+        let hand = match shown {
             Some(shown) => open(shown, seat),
             None => asked(view, seat, watch),
-        }
+        };
+        Hand { rungs: rungs(view, shown, seat, watch), ..hand }
+    }
+
+    fn owned(view: &TableView) -> Vec<u32> {
+        view.seats.iter().map(|seat| seat.total).collect()
     }
 
     fn reads(view: &TableView, seat: Seat) -> bool {
@@ -33,14 +41,26 @@ impl OnPhone for Millions {
     }
 }
 
+/// The fifteen steps, and where the seat stands.
+fn rungs(view: &TableView, shown: Option<&ShownView>, seat: Seat, watch: Watch) -> Vec<Rung> {
+    let level = shown.map_or(view.level, |shown| shown.level);
+    let own = stands(&view.seats[seat.index()], seat, level, shown).map(|(at, _)| at);
+    let rung = |at: u8| Rung {
+        state: match at.cmp(&level) {
+            Ordering::Less => "past",
+            Ordering::Equal => "now",
+            Ordering::Greater => "ahead",
+        },
+        net: LADDER[usize::from(at) - 1].net,
+        own: (own == Some(at)).then(|| watch.mark(seat)),
+        words: amount(worth(at)),
+    };
+    (1..=LADDER.len() as u8).map(rung).collect()
+}
+
 /// The hand of that seat in the current phase.
 fn asked(view: &TableView, seat: Seat, watch: Watch) -> Hand {
     match &view.phase {
-        PhaseView::Over { .. } => Hand {
-            todo: tr!(phones.over).into(),
-            foot: vec![amount(view.seats[seat.index()].total)],
-            ..Hand::default()
-        },
         PhaseView::Choice { left, in_hand, worth, after_wrong, .. } if left.has(seat) => Hand {
             deeds: vec![
                 Millions::deed("take", &Move::Take, tr!(millions.take, sum = amount(*in_hand))),
@@ -78,6 +98,9 @@ fn waits(phase: &PhaseView, turn: Option<Seat>, watch: Watch) -> String {
         PhaseView::Friend { friend, .. } => tr!(phones.answers_now, name = watch.name(*friend)),
         PhaseView::Call { asker, .. } => tr!(phones.calls, name = watch.name(*asker)),
         PhaseView::Confirm { .. } => tr!(phones.last_words).into(),
+        PhaseView::Choice { .. } | PhaseView::Fifty { .. } => {
+            turn.map(|turn| tr!(phones.picks, name = watch.name(turn))).unwrap_or_default()
+        }
         _ => turn.map(|turn| tr!(phones.turn_of, name = watch.name(turn))).unwrap_or_default(),
     }
 }

@@ -167,7 +167,12 @@ fn open(shown: &ShownView, watch: Watch) -> Sheet {
 }
 
 /// A contestant's step, and whether he has stopped climbing; `None` for all others.
-fn stands(it: &SeatView, seat: Seat, level: u8, shown: Option<&ShownView>) -> Option<(u8, bool)> {
+pub(super) fn stands(
+    it: &SeatView,
+    seat: Seat,
+    level: u8,
+    shown: Option<&ShownView>,
+) -> Option<(u8, bool)> {
     let given = shown.and_then(|shown| shown.given.iter().find(|given| given.seat == seat));
     match (given, it.role) {
         (Some(given), _) if given.right => Some((level, false)),

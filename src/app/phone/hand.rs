@@ -1,28 +1,29 @@
 //! The hand of every game on a phone: what there is to do, the question, the choices, the buttons; and how it is
 //! drawn.
 
+use super::around::{Around, Rung, Score};
 use super::entry::{Enters, Entry};
 use super::pad::{BuzzPad, Pad};
+use super::podium::Podium;
+use super::pressed::{OneDeed, OnePick};
 use super::says::Says;
 use super::touch::{Told, Touch};
 use super::tray::{Tray, Trays};
-use crate::app::browser::{frame, sound};
+use crate::app::browser::sound;
 use crate::app::parts::raised::raised;
 use crate::app::parts::timer::Seconds;
-use crate::app::parts::{Icon, SeatMark, ask_first};
+use crate::app::parts::{Icon, SeatMark};
 use crate::app::shell::Shell;
 use crate::app::television::board::watch;
 use crate::app::television::feed::Feed;
 use crate::app::television::sheet::left_until;
-use crate::app::television::{OnTelevision, Watch};
+use crate::app::television::{Card, OnTelevision, Watch};
 use crate::app::words::tr;
+use crate::podium::place;
 use crate::rules::{Ms, Seat, Viewer};
 use crate::wire::judge::notation;
 use crate::wire::{Open, Seen};
-use leptos::ev::{keydown, pointerdown};
 use leptos::prelude::*;
-use leptos_use::{use_event_listener, use_window};
-use std::time::Duration;
 
 /// How long the phone vibrates when something is asked of its person, in ms.
 const ASKED: u32 = 60;
@@ -56,9 +57,20 @@ pub struct Hand {
     pub deeds: Vec<Deed>,
     /// The lines below: the explanation, the winnings.
     pub foot: Vec<String>,
+    /// The steps to climb, the lowest first, in a game that has some.
+    pub rungs: Vec<Rung>,
 }
 
 impl Hand {
+    /// Says against whom its person stands, beside what it is about.
+    #[must_use]
+    pub fn against(self, other: Option<String>) -> Hand {
+        let against = other.map(|name| tr!(phones.against, name = name));
+        let parts = [self.kicker, against.unwrap_or_default()];
+        let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+        Hand { kicker: parts.join(" · "), ..self }
+    }
+
     /// The hand while nothing is asked of anybody, and why: the table reads what lies open, or the tablet plays the seat.
     fn at_rest(self, why: &str) -> Hand {
         let still = |pick: Pick| Pick { mv: None, ..pick };
@@ -70,13 +82,15 @@ impl Hand {
             q: self.q,
             lie: self.lie,
             foot: self.foot,
+            rungs: self.rungs,
             ..Hand::default()
         }
     }
 
-    /// The part without cards, inputs, buttons and timer: re-rendered only when it changes.
+    /// The part without cards, inputs, buttons, timer and steps: re-rendered only when it changes.
     fn lies(&self) -> Hand {
-        Hand { trays: vec![], entry: None, pad: None, deeds: vec![], until: None, ..self.clone() }
+        let (trays, deeds, rungs) = (vec![], vec![], vec![]);
+        Hand { trays, entry: None, pad: None, deeds, until: None, rungs, ..self.clone() }
     }
 }
 
@@ -118,6 +132,9 @@ pub struct Deed {
 pub trait OnPhone: OnTelevision {
     /// The content of that seat's phone, from its view.
     fn hand(view: &Self::View, seat: Seat, watch: Watch) -> Hand;
+
+    /// What each seat owns, by seat: whoever has most leads.
+    fn owned(view: &Self::View) -> Vec<u32>;
 
     /// Whether that seat reads aloud for the others.
     fn reads(_view: &Self::View, _seat: Seat) -> bool {
@@ -167,8 +184,6 @@ pub fn in_hand<G: OnPhone>(feed: Feed, says: Says) -> AnyView {
     let print = Memo::new(move |_| seen.with(|seen| seen.fingerprint.clone()));
     let touch = Touch::new(says, watch.clock, feed);
     let until = Memo::new(move |_| hand.with(|hand| hand.until));
-    let trays = Memo::new(move |_| hand.with(|hand| hand.trays.clone()));
-    let lies = Memo::new(move |_| hand.with(Hand::lies));
     let sort = Callback::new(move |(of, from, to)| {
         G::put(of, from, to).iter().for_each(|mv| touch.now(G::says(mv)));
     });
@@ -176,6 +191,17 @@ pub fn in_hand<G: OnPhone>(feed: Feed, says: Says) -> AnyView {
     let game = G::ID.name();
     let mark = Memo::new(move |_| watch.mark(seat));
     let title = move || watch.scene.with(|scene| scene.what.clone());
+    let cards = Memo::new(move |_| {
+        let card = |seat| seen.with(|seen| G::card(&seen.view, seat, watch));
+        watch.seats().map(card).collect::<Vec<_>>()
+    });
+    let place = Memo::new(move |_| seen.with(|seen| place(&G::owned(&seen.view), seat)));
+    let after = Memo::new(move |_| seen.with(|seen| G::after(&seen.view)));
+    let over = Memo::new(move |_| {
+        watch.outcome.with(Option::is_some) && !watch.scene.with(|scene| scene.reveal)
+    });
+    let score: fn(u32) -> String = G::score;
+    let playing = move || view! { <Playing hand opens touch sort cards own=seat watch/> };
     view! {
         <main
             class="phone-page"
@@ -190,23 +216,46 @@ pub fn in_hand<G: OnPhone>(feed: Feed, says: Says) -> AnyView {
         >
             <header class="phone-head">
                 {move || view! { <SeatMark mark=mark.get()/> }}
-                <div><h1>{move || watch.name(seat)}</h1><small>{title}</small></div>
+                <div><h1>{move || watch.name(seat)}</h1><Score cards place own=seat/><small>{title}</small></div>
                 {move || until.get().map(|until| view! { <Seconds left=left_until(until) unit=tr!(quiz.seconds)/> })}
             </header>
-            {move || view! { <InHand hand=lies.get() touch/> }}
-            <Trays trays touch sort/>
-            <Hands hand touch/>
-            {move || opens.get().map(|what| view! { <GoesOn what touch/> })}
+            <Show when=move || over.get() fallback=playing><Podium own=seat watch score after/></Show>
             <Told feed touch/>
         </main>
     }
     .into_any()
 }
 
+/// The hand while the game is on, and what goes on around it.
+#[component]
+fn Playing(
+    hand: Memo<Hand>,
+    opens: Memo<Option<Open>>,
+    touch: Touch,
+    sort: Callback<(usize, usize, usize)>,
+    cards: Memo<Vec<Card>>,
+    own: Seat,
+    watch: Watch,
+) -> impl IntoView {
+    let lies = Memo::new(move |_| hand.with(Hand::lies));
+    let trays = Memo::new(move |_| hand.with(|hand| hand.trays.clone()));
+    let rungs = Memo::new(move |_| hand.with(|hand| hand.rungs.clone()));
+    view! {
+        {move || view! { <InHand hand=lies.get() touch/> }}
+        <Trays trays touch sort/>
+        <Around cards rungs own watch/>
+        <Hands hand touch/>
+        {move || opens.get().map(|what| view! { <GoesOn what touch/> })}
+    }
+}
+
 /// The hand of that seat; nothing is asked of it while the table reads what lies open, or plays the seat.
 fn hand_of<G: OnPhone>(seen: Memo<Seen<G::View>>, watch: Watch, seat: Seat) -> Memo<Hand> {
     Memo::new(move |_| {
-        let hand = seen.with(|seen| G::hand(&seen.view, seat, watch));
+        let hand = seen.with(|seen| {
+            let hand = G::hand(&seen.view, seat, watch);
+            Hand { until: hand.until.or_else(|| G::until(&seen.view)), ..hand }
+        });
         let read = watch.scene.with(|scene| scene.reveal || scene.explains);
         match () {
             () if hand.asks && watch.sitter(seat).automatic => {
@@ -290,8 +339,8 @@ fn InHand(hand: Hand, touch: Touch) -> impl IntoView {
         }
     });
     let picks = (!picks.is_empty()).then(|| {
-        let one = move |pick| view! { <OnePick pick touch/> };
-        view! { <ul class="phone-picks" data-lie=lie>{picks.into_iter().map(one).collect_view()}</ul> }
+        let one = move |(n, pick): (u8, Pick)| view! { <li style:--n=n.to_string()><OnePick pick touch/></li> };
+        view! { <ul class="phone-picks" data-lie=lie>{(1..).zip(picks).map(one).collect_view()}</ul> }
     });
     let foot = foot.into_iter().map(|line| view! { <p>{line}</p> }).collect_view();
     view! {
@@ -301,84 +350,4 @@ fn InHand(hand: Hand, touch: Touch) -> impl IntoView {
         {picks}
         <div class="phone-foot">{foot}</div>
     }
-}
-
-#[component]
-fn OnePick(pick: Pick, touch: Touch) -> impl IntoView {
-    let Pick { badge, words, state, said, mv } = pick;
-    let (name, mv) = mv.unzip();
-    let still = mv.is_none();
-    let seal = match state {
-        "right" => Some(view! { <Icon name="check"/> }),
-        "wrong" => Some(view! { <Icon name="close"/> }),
-        _ => None,
-    };
-    let said = match state {
-        "right" => tr!(quiz.right),
-        "wrong" => tr!(quiz.wrong),
-        _ => said,
-    };
-    let press = move |_| mv.iter().for_each(|mv| touch.now(mv.clone()));
-    view! {
-        <li>
-            <button class="phone-pick" data-state=state data-move=name disabled=still on:click=press>
-                {(!badge.is_empty()).then(|| view! { <b class="badge-letter">{badge}</b> })}
-                <span class="words">{words}</span>
-                <span class="unseen">{said}</span>
-                {seal}
-            </button>
-        </li>
-    }
-}
-
-#[component]
-fn OneDeed(deed: Deed, touch: Touch) -> impl IntoView {
-    let Deed { name, mv, words, small, goes, sure, after } = deed;
-    let class = if goes { "button big piece go" } else { "button quiet piece" };
-    let mv = StoredValue::new(mv);
-    let does = move || touch.now(mv.get_value());
-    if !sure.is_empty() {
-        let (asked, tap) = ask_first(does);
-        let words = move || if asked.get() { sure.to_owned() } else { words.clone() };
-        return view! {
-            <button class=class data-move=name data-sure=asked on:click=tap>
-                <span>{words}{(!small.is_empty()).then(|| view! { <small>{small}</small> })}</span>
-            </button>
-        }
-        .into_any();
-    }
-    let runs = after.map(|time| by_itself(time, does));
-    let waits = runs.map(|runs| {
-        view! {
-            <Show when=move || runs.get()>
-                <button class="button quiet piece" data-act="wait" on:click=move |_| runs.set(false)>
-                    <Icon name="pause"/>{tr!(common.wait)}
-                </button>
-            </Show>
-        }
-    });
-    let edge = after.zip(runs).map(|(time, runs)| {
-        view! { <Show when=move || runs.get()><i class="edge" style:--stays=format!("{time}ms")></i></Show> }
-    });
-    view! {
-        {waits}
-        <button class=class data-move=name on:click=move |_| does()>
-            <span>{words}{(!small.is_empty()).then(|| view! { <small>{small}</small> })}</span>
-            {edge}
-        </button>
-    }
-    .into_any()
-}
-
-/// Calls `does` after that time, unless a touch or a key comes first; returns whether it is still due.
-fn by_itself(time: u32, does: impl Fn() + Copy + Send + Sync + 'static) -> RwSignal<bool> {
-    let runs = RwSignal::new(true);
-    Effect::new(move || {
-        if runs.get() {
-            frame::after(Duration::from_millis(time.into()), does);
-        }
-    });
-    let _ = use_event_listener(use_window(), pointerdown, move |_| runs.set(false));
-    let _ = use_event_listener(use_window(), keydown, move |_| runs.set(false));
-    runs
 }

@@ -5,20 +5,13 @@
 
 use super::says::Says;
 use crate::app::browser::frame::page_time;
+use crate::app::browser::idle;
 use crate::rules::Ms;
+use crate::wire::pulse::{LOOKS_EVERY, PINGS_EVERY, is_silent};
 use crate::wire::{self, ToTable};
 use leptos::prelude::*;
 use leptos_use::use_interval_fn;
 use std::time::Duration;
-
-/// Measuring interval, in ms.
-const EVERY: u64 = 2_000;
-
-/// How often the phone looks whether the table still speaks, in ms.
-const LOOKS: u64 = 500;
-
-/// A table that has said nothing for so long is silent, in tenths of a millisecond.
-const SILENT_AFTER: u32 = 45_000;
 
 /// Number of round trips kept: the way may change.
 const LAST: usize = 8;
@@ -28,8 +21,8 @@ const LAST: usize = 8;
 pub struct Lag {
     trips: RwSignal<Vec<u32>>,
     says: Says,
-    /// When the table last said something.
-    heard: StoredValue<u32>,
+    /// When the table last said something, in page time.
+    heard: StoredValue<f64>,
     /// Whether the table is silent.
     pub silent: RwSignal<bool>,
 }
@@ -42,28 +35,42 @@ fn tenths() -> u32 {
 impl Lag {
     /// Measures from now on, whenever `there` returns true: a table is connected.
     pub fn measured(says: Says, there: impl Fn() -> bool + Copy + 'static) -> Lag {
-        let (heard, silent) = (StoredValue::new(tenths()), RwSignal::new(false));
+        let (heard, silent) = (StoredValue::new(page_time()), RwSignal::new(false));
         let lag = Lag { trips: RwSignal::new(vec![]), says, heard, silent };
-        use_interval_fn(move || _ = there().then(|| lag.ask()), EVERY);
-        use_interval_fn(move || lag.note_silence(there()), LOOKS);
+        use_interval_fn(move || _ = there().then(|| lag.ask()), u64::from(PINGS_EVERY));
+        use_interval_fn(move || lag.note_silence(there()), u64::from(LOOKS_EVERY));
+        // A phone that wakes knows at once whether its table is still there.
+        let hidden = idle::page_hidden();
+        Effect::new(move || {
+            if !hidden.get() && there() {
+                lag.note_silence(true);
+                lag.ask();
+            }
+        });
         lag
     }
 
     /// Measures now, and once more shortly after.
     pub fn begin(self) {
         self.ask();
-        set_timeout(move || self.ask(), Duration::from_millis(EVERY / 6));
+        set_timeout(move || self.ask(), Duration::from_millis(u64::from(PINGS_EVERY / 6)));
     }
 
     /// Notes that the table has said something.
     pub fn note_heard(self) {
-        self.heard.set_value(tenths());
+        self.heard.set_value(page_time());
         self.note_silence(true);
+    }
+
+    /// Whether the table is silent at this very moment, in a game.
+    pub fn is_silent_now(self) -> bool {
+        self.note_silence(true);
+        self.silent.get_untracked()
     }
 
     /// Only while a game is on does the phone ask, and the table answer.
     fn note_silence(self, there: bool) {
-        let silent = there && tenths().saturating_sub(self.heard.get_value()) > SILENT_AFTER;
+        let silent = there && is_silent(page_time(), self.heard.get_value());
         if self.silent.get_untracked() != silent {
             self.silent.set(silent);
         }

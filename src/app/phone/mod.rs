@@ -2,15 +2,19 @@
 //! the invitation in its address ([`screen`]), receives what its seat's eyes see, and sends its person's moves. It
 //! shows a [`Hand`], which each game fills (`app/<game>/phone.rs`).
 
+mod around;
 mod entry;
 mod hand;
 mod lag;
 mod pad;
+mod podium;
+mod pressed;
 pub mod says;
 mod screen;
 mod touch;
 mod tray;
 
+pub use around::Rung;
 pub use entry::Entry;
 pub use hand::{Deed, Hand, OnPhone, Pick, in_hand};
 pub use pad::Pad;

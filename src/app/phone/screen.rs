@@ -1,6 +1,8 @@
 //! The page of a phone: it answers the invitation, receives and draws; it never plays by itself.
 
+use super::around::News;
 use super::lag::Lag;
+use super::podium::Standings;
 use super::says::Says;
 use crate::app::browser::frame;
 use crate::app::browser::later::Wardrobe;
@@ -17,7 +19,7 @@ use crate::app::words::{self, tr};
 use crate::rules::{GameId, Viewer};
 use crate::wire::judge::hello;
 use crate::wire::sdp::{End, Short, Unread};
-use crate::wire::{self, Parting, Refused, ToScreen, ToTable};
+use crate::wire::{self, Parting, Refused, Standing, ToScreen, ToTable};
 use leptos::ev::pagehide;
 use leptos::prelude::*;
 use leptos_use::{use_event_listener, use_window};
@@ -35,8 +37,8 @@ const LATE: Duration = Duration::from_secs(20);
 enum Shows {
     /// Invited: shows its answer once it has one.
     Answers(Option<String>),
-    /// At the table, but no game is being played.
-    Rest,
+    /// At the table, but no game is being played; how everybody stands in the soirée.
+    Rest(Vec<Standing>),
     /// The hand of a game, with those eyes.
     Game(GameId, Viewer),
     /// Nothing to play, and why.
@@ -93,6 +95,7 @@ struct Page {
     feed: Feed,
     lang: RwSignal<Lang>,
     lag: Lag,
+    news: RwSignal<String>,
     peer: StoredValue<Option<Peer>, LocalStorage>,
 }
 
@@ -112,8 +115,10 @@ fn OnePhone(offer: String) -> impl IntoView {
     }));
     let there = move || shows.with_untracked(|shows| matches!(shows, Shows::Game(..)));
     let lag = Lag::measured(says, there);
+    let news = RwSignal::new(String::new());
     provide_context(lag);
-    let page = Page { shell, shows, feed: Feed::empty(), lang, lag, peer };
+    provide_context(News(news));
+    let page = Page { shell, shows, feed: Feed::empty(), lang, lag, news, peer };
     page.answer(&offer);
     let _ = use_event_listener(use_window(), pagehide, move |_| {
         says.0.run(wire::written(&ToTable::Bye));
@@ -132,7 +137,7 @@ fn OnePhone(offer: String) -> impl IntoView {
         }
         match page.shows.get() {
             Shows::Answers(text) => view! { <Answers text/> }.into_any(),
-            Shows::Rest => said(tr!(phones.rest)),
+            Shows::Rest(standings) => view! { <Rests standings/> }.into_any(),
             Shows::Nothing(why) => view! { <Nothing why/> }.into_any(),
             Shows::Game(game, _) => {
                 let hand = shell.bundles.game(game).here().and_then(|it| it.phone);
@@ -148,9 +153,15 @@ fn greet(table: &Peer) {
     table.say(&wire::written(&hello()));
 }
 
-fn said(words: &'static str) -> AnyView {
-    view! { <main class="phone-page"><p class="phone-todo" role="status">{words}</p></main> }
-        .into_any()
+/// Between two games: how the soirée stands, if there is one.
+#[component]
+fn Rests(standings: Vec<Standing>) -> impl IntoView {
+    view! {
+        <main class="phone-page">
+            <p class="phone-todo" role="status">{tr!(phones.rest)}</p>
+            <Standings standings/>
+        </main>
+    }
 }
 
 /// Why there is nothing to play; where that helps, the button that loads the page anew.
@@ -214,7 +225,7 @@ impl Page {
                 link::note_used(&ufrag);
                 greet(peer);
                 self.lag.begin();
-                let _ = self.shows.try_set(Shows::Rest);
+                let _ = self.shows.try_set(Shows::Rest(vec![]));
             }
             Happens::Said(text) => self.hear(text),
             Happens::Closed => self.close(),
@@ -252,8 +263,12 @@ impl Page {
                 self.feed.text.set(text);
                 self.change(Shows::Game(seen.game, seen.eyes));
             }
-            ToScreen::Rest(_) | ToScreen::Crowned(_) => self.change(Shows::Rest),
-            ToScreen::Happened(_) | ToScreen::Holds | ToScreen::Podium(_) | ToScreen::RollCall => {}
+            ToScreen::Rest(standings) | ToScreen::Crowned(standings) => {
+                self.news.set(String::new());
+                self.change(Shows::Rest(standings));
+            }
+            ToScreen::Happened(said) => self.news.set(said.join(" ")),
+            ToScreen::Holds | ToScreen::Podium(_) | ToScreen::RollCall => {}
             ToScreen::Pong(asked) => self.lag.heard(asked),
             ToScreen::Refused(Refused::OtherVersion { .. }) => self.end(Why::OtherBuild),
             ToScreen::Refused(why) => {

@@ -81,7 +81,7 @@ impl Touch {
     }
 
     fn is_held(self) -> bool {
-        self.sent.get_untracked() || self.lag.is_some_and(|lag| lag.silent.get_untracked())
+        self.sent.get_untracked() || self.lag.is_some_and(Lag::is_silent_now)
     }
 
     /// Sends that move, made by a touch at that page time.

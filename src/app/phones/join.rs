@@ -120,9 +120,11 @@ fn Seats(invitation: Invitation) -> impl IntoView {
 fn OneSeat(invitation: Invitation, seat: Seat, chair: Chair) -> impl IntoView {
     let Chair { name, mark, .. } = chair;
     let name = StoredValue::new(name);
+    // One that does not answer may be replaced at once.
+    let joined = move || lines::has(seat) && !lines::sleeps(seat);
     let button = move || {
         let name = name.get_value();
-        if lines::has(seat) {
+        if joined() {
             view! {
                 <span class="is-joined"><Icon name="check"/>{tr!(phones.joined, name = name)}</span>
                 <WordButton act="hang-up-phone" icon="close" label=tr!(phones.hang_up) on:click=move |_| lines::remove(seat)/>
@@ -134,7 +136,7 @@ fn OneSeat(invitation: Invitation, seat: Seat, chair: Chair) -> impl IntoView {
                 .into_any()
         }
     };
-    view! { <li data-seat=seat.0.to_string() data-phone=move || lines::has(seat)><SeatMark mark/>{button}</li> }
+    view! { <li data-seat=seat.0.to_string() data-phone=joined><SeatMark mark/>{button}</li> }
 }
 
 impl Invitation {

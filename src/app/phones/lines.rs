@@ -8,6 +8,7 @@ use crate::app::table::{Bar, Table};
 use crate::app::television::teller::{self, Pieces};
 use crate::app::words::tr;
 use crate::rules::{Chair, Mark, Seat, Viewer};
+use crate::wire::pulse::{LOOKS_EVERY, is_silent};
 use crate::wire::seats::followed;
 use crate::wire::{self, Heard, Judge, Open, Parting, ToScreen};
 use leptos::prelude::*;
@@ -15,12 +16,6 @@ use leptos::reactive::signal::ArcTrigger;
 use leptos_use::use_interval_fn;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
-
-/// How often the table looks whether phones still speak, in ms.
-const LOOKS: u64 = 2_000;
-
-/// A phone that says nothing for so long sleeps, in ms: it pings every two seconds.
-const SLEEPS_AFTER: f64 = 6_500.0;
 
 /// The connection of one phone.
 #[derive(Clone)]
@@ -89,6 +84,13 @@ pub fn sign(chair: &Chair) -> Option<Sign> {
     });
     let lost = || LOST.with_borrow(|all| all.iter().any(|(name, mark)| is(name, *mark)));
     line.or_else(|| lost().then_some(Sign::Lost))
+}
+
+/// Whether that seat's phone does not answer at the moment.
+pub fn sleeps(seat: Seat) -> bool {
+    changed().track();
+    woken().track();
+    LINES.with_borrow(|lines| lines.iter().any(|line| line.seat == seat && line.sleeps.get()))
 }
 
 /// Adds a phone; another one of the same seat is hung up.
@@ -191,8 +193,17 @@ pub fn attend(table: Table, bar: Bar, phase: Memo<&'static str>) {
     });
     report(table);
     EAR.set(Some(Rc::new(move |line, text| hear(table, line, text))));
+    Effect::new(move || {
+        let said = table.said.get();
+        // At the end each phone has a word of its own.
+        let over = untrack(|| sitting.status.outcome().get().is_some() && !table.revealing.get());
+        if !said.is_empty() && !over {
+            let said = wire::written(&ToScreen::<()>::Happened(vec![said]));
+            LINES.with_borrow(|lines| lines.iter().for_each(|line| line.peer.say(&said)));
+        }
+    });
     on_cleanup(|| {
-        let rest = wire::written(&ToScreen::<()>::Rest(vec![]));
+        let rest = wire::written(&teller::between(false));
         LINES.with_borrow(|lines| lines.iter().for_each(|line| line.peer.say(&rest)));
     });
 }
@@ -206,15 +217,22 @@ fn report(table: Table) {
             table.refuse(tr!(phones.lost, name = names.join(", ")));
         }
     });
+    let asleep =
+        Memo::new(move |_| table.any_sitting.status.turn().get().filter(|seat| sleeps(*seat)));
+    Effect::new(move || {
+        if let Some(seat) = asleep.get() {
+            table.refuse(tr!(phones.no_reply, name = table.name(seat)));
+        }
+    });
     // While no table was mounted phones had nothing to say.
     LINES.with_borrow(|lines| lines.iter().for_each(|line| line.heard.set(page_time())));
-    use_interval_fn(note_sleepers, LOOKS);
+    use_interval_fn(note_sleepers, u64::from(LOOKS_EVERY));
 }
 
 fn note_sleepers() {
     let now = page_time();
     let notes = |line: &Line| {
-        let sleeps = now - line.heard.get() > SLEEPS_AFTER;
+        let sleeps = is_silent(now, line.heard.get());
         line.sleeps.replace(sleeps) != sleeps
     };
     // Each line is noted: no short cut.

@@ -5,7 +5,7 @@
 pub mod join;
 mod lines;
 
-use lines::{Sign, sign};
+use lines::{Sign, sign, sleeps};
 pub use lines::{attend, hang_up, has};
 
 use super::browser::{one_file, peer};
@@ -39,9 +39,14 @@ pub fn PhonesButton(table: Table) -> impl IntoView {
 }
 
 /// What a seat does on the tablet, unless it does it on its phone: then a small line says so, and a button takes over
-/// here.
+/// here. `on_leave` leaves it alone, where somebody asked for it and it is all there is on the screen.
 #[component]
-pub fn UnlessOnPhone(seat: Seat, name: String, children: ChildrenFn) -> impl IntoView {
+pub fn UnlessOnPhone(
+    seat: Seat,
+    name: String,
+    #[prop(optional)] on_leave: Option<Callback<()>>,
+    children: ChildrenFn,
+) -> impl IntoView {
     let on_phone = Memo::new(move |_| has(seat));
     let here = RwSignal::new(false);
     let name = StoredValue::new(name);
@@ -50,10 +55,18 @@ pub fn UnlessOnPhone(seat: Seat, name: String, children: ChildrenFn) -> impl Int
         if !on_phone.get() || here.get() {
             return children.with_value(|children| children());
         }
+        let words = move || match sleeps(seat) {
+            true => tr!(phones.no_reply, name = name.get_value()),
+            false => tr!(phones.answers, name = name.get_value()),
+        };
+        let leave = on_leave.map(|on_leave| {
+            view! { <WordButton act="leave" icon="close" label=tr!(curtain.never_mind) on:click=move |_| on_leave.run(())/> }
+        });
         view! {
-            <div class="elsewhere" data-on-phone="">
-                <span class="by-phone"><Icon name="phone"/>{tr!(phones.answers, name = name.get_value())}</span>
+            <div class="elsewhere" role=on_leave.map(|_| "main") data-on-phone="" data-sleeps=move || sleeps(seat)>
+                <span class="by-phone" role="status"><Icon name="phone"/><span>{words}</span></span>
                 <WordButton act="take-over-here" icon="hand" label=tr!(phones.take_over) on:click=move |_| here.set(true)/>
+                {leave}
             </div>
         }
         .into_any()

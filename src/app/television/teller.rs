@@ -157,7 +157,7 @@ pub fn welcome(eyes: Viewer) -> Welcome {
 }
 
 /// What a screen is told between two games; the end of a soirée for as long as the tablet shows it (`ends`).
-fn between(ends: bool) -> ToScreen<()> {
+pub fn between(ends: bool) -> ToScreen<()> {
     match Evening::load() {
         Some(it) if !it.is_over() => ToScreen::Rest(standings(&it)),
         Some(it) if ends => ToScreen::Crowned(standings(&it)),

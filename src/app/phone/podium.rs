@@ -1,0 +1,72 @@
+//! The end on a phone: a word for its person, and everybody in order. After a game it is told when the tablet's podium has
+//! shown who has won; between two games it is how the soirée stands.
+
+use crate::app::parts::{SeatMark, Symbol};
+use crate::app::television::Watch;
+use crate::app::words::tr;
+use crate::podium::{Finish, finish, ranking};
+use crate::rules::{Outcome, Seat};
+use crate::wire::{Sitter, Standing};
+use leptos::prelude::*;
+
+/// The end of a game, for that seat.
+#[component]
+pub fn Podium(
+    own: Seat,
+    watch: Watch,
+    score: fn(u32) -> String,
+    after: Memo<String>,
+) -> impl IntoView {
+    move || {
+        let (winners, scores) = watch.outcome.get()?;
+        let outcome = Outcome { winners, scores };
+        let finish = finish(&outcome, own);
+        let won = matches!(finish, Finish::Won | Finish::WonTogether);
+        let step = |it: crate::podium::Step| {
+            let sum = score(outcome.scores.get(it.seat.index()).copied().unwrap_or(0));
+            let crowned = outcome.winners.contains(&it.seat);
+            one_step(watch.sitter(it.seat), it.rank, sum, (crowned, it.seat == own))
+        };
+        let steps = ranking(&outcome, &[]).into_iter().map(step).collect_view();
+        Some(view! {
+            <section class="phone-end" data-won=won>
+                <h2 role="status">{said(finish)}</h2>
+                <ol class="phone-podium">{steps}</ol>
+                <p class="phone-foot">{after}</p>
+            </section>
+        })
+    }
+}
+
+/// The word for a person at the end.
+fn said(finish: Finish) -> &'static str {
+    match finish {
+        Finish::Nobody => tr!(phones.nobody_won),
+        Finish::Won => tr!(phones.you_won),
+        Finish::WonTogether => tr!(phones.you_won_together),
+        Finish::Second => tr!(phones.you_are_second),
+        Finish::Third => tr!(phones.you_are_third),
+        Finish::Behind => tr!(phones.you_lost),
+    }
+}
+
+/// The standings of the soirée; nothing where there is none.
+#[component]
+pub fn Standings(standings: Vec<Standing>) -> impl IntoView {
+    let step = |it: Standing| {
+        one_step(it.sitter, it.rank, tr!(evening.points, n = it.points), (it.rank == 1, false))
+    };
+    (!standings.is_empty()).then(|| {
+        let steps = standings.into_iter().map(step).collect_view();
+        view! { <ol class="phone-podium">{steps}</ol> }
+    })
+}
+
+fn one_step(who: Sitter, rank: usize, sum: String, (crowned, own): (bool, bool)) -> impl IntoView {
+    let crown = crowned.then(|| view! { <Symbol sprite="shell" id="crown" class="crown"/> });
+    view! {
+        <li data-rank=rank.min(4).to_string() data-own=own>
+            <SeatMark mark=who.mark/><span>{who.name}</span>{crown}<b>{sum}</b>
+        </li>
+    }
+}

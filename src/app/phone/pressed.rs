@@ -1,0 +1,91 @@
+//! What is pressed on a phone: choices and buttons.
+
+use super::hand::{Deed, Pick};
+use super::touch::Touch;
+use crate::app::browser::frame;
+use crate::app::parts::{Icon, ask_first};
+use crate::app::words::tr;
+use leptos::ev::{keydown, pointerdown};
+use leptos::prelude::*;
+use leptos_use::{use_event_listener, use_window};
+use std::time::Duration;
+
+/// A choice: `.phone-pick[data-state][data-move]`.
+#[component]
+pub fn OnePick(pick: Pick, touch: Touch) -> impl IntoView {
+    let Pick { badge, words, state, said, mv } = pick;
+    let (name, mv) = mv.unzip();
+    let still = mv.is_none();
+    let seal = match state {
+        "right" => Some(view! { <Icon name="check"/> }),
+        "wrong" => Some(view! { <Icon name="close"/> }),
+        _ => None,
+    };
+    let said = match state {
+        "right" => tr!(quiz.right),
+        "wrong" => tr!(quiz.wrong),
+        _ => said,
+    };
+    let press = move |_| mv.iter().for_each(|mv| touch.now(mv.clone()));
+    view! {
+        <button class="phone-pick" data-state=state data-move=name disabled=still on:click=press>
+            {(!badge.is_empty()).then(|| view! { <b class="badge-letter">{badge}</b> })}
+            <span class="words">{words}</span>
+            <span class="unseen">{said}</span>
+            {seal}
+        </button>
+    }
+}
+
+/// A button, which may ask before, or be pressed by itself after a while.
+#[component]
+pub fn OneDeed(deed: Deed, touch: Touch) -> impl IntoView {
+    let Deed { name, mv, words, small, goes, sure, after } = deed;
+    let class = if goes { "button big piece go" } else { "button quiet piece" };
+    let mv = StoredValue::new(mv);
+    let does = move || touch.now(mv.get_value());
+    if !sure.is_empty() {
+        let (asked, tap) = ask_first(does);
+        let words = move || if asked.get() { sure.to_owned() } else { words.clone() };
+        return view! {
+            <button class=class data-move=name data-sure=asked on:click=tap>
+                <span>{words}{(!small.is_empty()).then(|| view! { <small>{small}</small> })}</span>
+            </button>
+        }
+        .into_any();
+    }
+    let runs = after.map(|time| by_itself(time, does));
+    let waits = runs.map(|runs| {
+        view! {
+            <Show when=move || runs.get()>
+                <button class="button quiet piece" data-act="wait" on:click=move |_| runs.set(false)>
+                    <Icon name="pause"/>{tr!(common.wait)}
+                </button>
+            </Show>
+        }
+    });
+    let edge = after.zip(runs).map(|(time, runs)| {
+        view! { <Show when=move || runs.get()><i class="edge" style:--stays=format!("{time}ms")></i></Show> }
+    });
+    view! {
+        {waits}
+        <button class=class data-move=name on:click=move |_| does()>
+            <span>{words}{(!small.is_empty()).then(|| view! { <small>{small}</small> })}</span>
+            {edge}
+        </button>
+    }
+    .into_any()
+}
+
+/// Calls `does` after that time, unless a touch or a key comes first; returns whether it is still due.
+fn by_itself(time: u32, does: impl Fn() + Copy + Send + Sync + 'static) -> RwSignal<bool> {
+    let runs = RwSignal::new(true);
+    Effect::new(move || {
+        if runs.get() {
+            frame::after(Duration::from_millis(time.into()), does);
+        }
+    });
+    let _ = use_event_listener(use_window(), pointerdown, move |_| runs.set(false));
+    let _ = use_event_listener(use_window(), keydown, move |_| runs.set(false));
+    runs
+}
