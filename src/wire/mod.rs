@@ -22,7 +22,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 /// The version of all messages, raised whenever one of them changes. Different versions do not talk to each other.
-pub const VERSION: u16 = 3;
+pub const VERSION: u16 = 4;
 
 /// Maximum size of a message to a screen, in bytes; the largest view of a game takes a tenth of it.
 pub const MOST_TO_SCREEN: usize = 192 * 1_024;
