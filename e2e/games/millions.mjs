@@ -19,7 +19,9 @@ export function wise(knows) {
   return ({ turn, question, moves }) => {
     const find = (name) => named(moves, name);
     const known = QUESTIONS.get(question);
-    if (known && (find("say") || find("settle") || find("cover"))) return answer(moves, kept(known, knows(Number(turn), known.level)));
+    // All at once, a pad answers for its own seat.
+    const seat = find("keep")?.seat ?? turn;
+    if (known && (find("say") || find("settle") || find("cover") || find("keep"))) return answer(moves, kept(known, knows(Number(seat), known.level)), seat);
     return ["continue", "try-all", "try", "read", "yes-all", "yes", "connected", "hang-up", "spare", "give", "show"].map(find).find(Boolean) ?? moves[0];
   };
 }
@@ -27,10 +29,10 @@ export function wise(knows) {
 /** The answer to leave uncovered. */
 const kept = ({ right, wrong }, rightly) => (rightly ? right : wrong[0]);
 
-/** Gives the answer: said with MIL-O10=television, else chosen by its words and settled. */
-function answer(moves, left) {
-  const gives = moves.find(({ name, words }) => ["say", "keep"].includes(name) && words === left);
-  return gives ?? named(moves, "settle") ?? moves[0];
+/** Gives the answer: said with MIL-O10=television, else chosen by its words and settled; all at once on each pad. */
+function answer(moves, left, by) {
+  const gives = moves.find(({ name, words, seat = by }) => ["say", "keep"].includes(name) && words === left && seat === by);
+  return gives ?? named(moves, "settle") ?? named(moves, "settle-all") ?? moves[0];
 }
 
 const POLICIES = {
@@ -42,7 +44,7 @@ const POLICIES = {
 
 // Run in the page.
 const told = () => ({ question: document.querySelector(".question")?.textContent });
-const toldOf = (el) => ({ words: el.querySelector(".words")?.textContent });
+const toldOf = (el) => ({ words: el.querySelector(".words")?.textContent, seat: el.dataset.seat });
 
 export const millions = player({ policies: POLICIES, told, toldOf, never: ["gone"] });
 
@@ -96,6 +98,8 @@ const asking = (...lifelines) => (now, chance) => {
 
 const WAYS = [
   way({ players: 4, seed: 3 }, {
+    "millions-glass": at("answer", "keep"),
+    "millions-chosen": at("answer", "settle-all"),
     "millions-choice": at("choice", "try"),
     "millions-lowered-reading": at("reading", "uncover"),
     "millions-reading": at("reading", "read"),
@@ -143,7 +147,7 @@ export const facts = {
     { players: 2, seed: 8, options: "MIL-O9=free,MIL-O3=1" },
   ],
   long: { players: 4, seed: 5, options: "MIL-O1=9" },
-  seldom: ["gone", "no", "unhide"],
+  seldom: ["gone", "no", "unhide", "unchoose"],
   secrets: { scenes: [{ players: 2, seed: 5 }, { players: 4, seed: 5 }], leaks, lifted: 10 },
   ways: WAYS,
   english: ["millions-setup", "millions-won", "millions-rules", "millions-choice", "millions-lowered", "millions-answer", "millions-confirm", "millions-reveal-falls", "millions-vote"],

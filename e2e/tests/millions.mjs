@@ -1,5 +1,5 @@
 // What only Qui veut gagner des millions ? has: the host's console, answers that turn all at once.
-import { millions, rightAnswer } from "../games/millions.mjs";
+import { millions, rightAnswer, wise } from "../games/millions.mjs";
 import { driveClock } from "../lib/pages.mjs";
 import { act, lift, queryOf, seated, state, turnCards } from "../lib/table.mjs";
 import { expect, test } from "../lib/test.mjs";
@@ -65,8 +65,75 @@ test("money or question, and the final word, are asked of all at the same time",
   }
 });
 
-/** The most taps of four people for a question above the first net, including those that lift the curtain. */
+/** The most taps of four people for a question above the first net, including those that lift the curtain, and below it. */
 const FEW_TAPS = 12;
+const FEWER_TAPS = 8;
+
+/** Below the first net each answers on his side, at the same time; what was chosen is not seen and can be changed. */
+test("below the first net a question takes four people fewer taps", { tag: "@millions" }, async ({ newPage, url }) => {
+  const page = await newPage();
+  await driveClock(page);
+  await page.goto(url(queryOf({ game: "millions", players: 4, seed: 5, options: "MIL-O2=device" })));
+  await seated(page);
+  await turnCards(page);
+  const pads = page.locator(".abcd-pad");
+  await expect(pads).toHaveCount(4);
+  const { question } = await millions.look(page);
+  const right = rightAnswer(question);
+  const choose = (seat) => page.locator(`.abcd[data-seat="${seat}"]`, { has: page.locator(`.words:text-is(${JSON.stringify(right)})`) }).click();
+  for (const seat of [2, 0, 3, 1]) await choose(seat);
+  await expect(page.locator('.abcd-pad[data-state="chosen"]'), "all have chosen").toHaveCount(4);
+  await page.locator('[data-move="settle-all"] .edge').waitFor();
+  let taps = 4;
+  // It waits where somebody changes his mind.
+  await page.locator('[data-move="unchoose"][data-seat="3"]').click();
+  await page.locator('[data-move="settle-all"]').waitFor({ state: "detached" });
+  await choose(3);
+  await page.locator('[data-move="settle-all"] .edge').waitFor();
+  await page.clock.runFor(3_100);
+  await page.clock.runFor(8_000);
+  await act(page, "continue").click();
+  taps += 1;
+  await page.locator(".abcd").first().waitFor();
+  expect(taps, `a question took ${taps} taps`).toBeLessThanOrEqual(FEWER_TAPS);
+});
+
+/** Whoever wants a lifeline takes his turn, and so do the others on this question. */
+test("a lifeline below the first net is used behind the curtain", { tag: "@millions" }, async ({ newPage, url }) => {
+  const page = await newPage();
+  await page.goto(url(queryOf({ game: "millions", players: 3, seed: 5, options: "MIL-O2=device" })));
+  await seated(page);
+  await turnCards(page);
+  await act(page, "in-turn").click();
+  await lift(page);
+  await page.locator('[data-move="fifty"]').click();
+  await expect(page.locator('.lozenge[data-state="removed"]')).toHaveCount(2);
+});
+
+test("whoever is out bets on who falls", { tag: "@millions" }, async ({ newPage, url }) => {
+  const page = await newPage();
+  await page.goto(url(queryOf({ game: "millions", players: 3, seed: 5, options: "MIL-O2=device" })));
+  await seated(page);
+  await turnCards(page);
+  const out = ({ moves }) => moves.some(({ name }) => name === "keep") && !moves.some(({ name, seat }) => name === "unchoose" || seat === "0");
+  await millions.playUntil(page, out, { policy: wise((seat) => seat !== 0) });
+  await act(page, "side-bet").click();
+  await page.locator('[data-move="bet"][data-seat="1"]').click();
+  await expect(act(page, "side-bet")).toContainText("Ton pari");
+});
+
+/** The last one in has nobody to hide from. */
+test("the last one in answers without a curtain", { tag: "@millions" }, async ({ newPage, url }) => {
+  const page = await newPage();
+  await page.goto(url(queryOf({ game: "millions", players: 2, seed: 5, options: "MIL-O2=device" })));
+  await seated(page);
+  await turnCards(page);
+  let curtains = 0;
+  const watch = ({ moves }) => void (curtains += moves.filter(({ name }) => name === "uncover").length);
+  const { turn } = await millions.playUntil(page, ({ phase, eyes }) => phase === "answer" && eyes === "1", { policy: wise((seat) => seat === 1), watch });
+  expect([turn, curtains], "who is on turn, and the curtains that hung").toStrictEqual(["1", 0]);
+  await expect(page.locator(".behind"), "nothing to lower").toHaveCount(0);
+});
 
 /** A kept answer is settled automatically, and one final word counts for all. */
 test("a question takes four people few taps", { tag: "@millions" }, async ({ newPage, url }) => {

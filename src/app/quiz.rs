@@ -7,6 +7,7 @@ pub mod controls;
 mod own;
 mod rest;
 pub mod screen;
+pub mod side_bets;
 mod voice;
 
 use super::browser::decks;

@@ -12,8 +12,9 @@ pub struct GameCard {
     pub players: &'static str,
     /// The minimum age, in years.
     pub age: u8,
-    /// Approximate duration of a usual game, in minutes.
-    pub minutes: u8,
+    /// Approximate duration of a whole game, in minutes, from the fewest to the most seats: what the set-up of each
+    /// table says lies between ([`Draft::minutes`](super::setup::Draft::minutes)).
+    pub minutes: &'static str,
     /// The maximum number of seats.
     pub most_seats: u8,
     /// The lengths in which it can be played, the longest first.
@@ -50,7 +51,7 @@ static MIDI: GameCard = GameCard {
     title: || tr!(midi.title),
     players: "2–4",
     age: 7,
-    minutes: 30,
+    minutes: "25–35",
     most_seats: midi::MOST_PLAYERS as u8,
     lengths: &[Length::Whole, Length::Quick],
     lines: || tr!(attract.midi),
@@ -74,7 +75,7 @@ static HEURE: GameCard = GameCard {
     title: || tr!(heure.title),
     players: "1–4",
     age: 6,
-    minutes: 10,
+    minutes: "10–16",
     most_seats: heure::MOST_PLAYERS as u8,
     lengths: &[Length::Whole],
     lines: || tr!(attract.heure),
@@ -88,7 +89,7 @@ static MILLIONS: GameCard = GameCard {
     title: || tr!(millions.title),
     players: "1–5",
     age: 10,
-    minutes: 25,
+    minutes: "20–60",
     most_seats: millions::MOST_PLAYERS as u8,
     lengths: &[Length::Whole, Length::Quick],
     lines: || tr!(attract.millions),
@@ -102,7 +103,7 @@ static DEFIZZ: GameCard = GameCard {
     title: || tr!(defizz.title),
     players: "2–6",
     age: 10,
-    minutes: 40,
+    minutes: "25–50",
     most_seats: defizz::MOST_PLAYERS as u8,
     lengths: &[Length::Whole],
     lines: || tr!(attract.defizz),
@@ -122,7 +123,7 @@ static EGOMASTER: GameCard = GameCard {
     title: || tr!(egomaster.title),
     players: "2–6",
     age: 10,
-    minutes: 60,
+    minutes: "45–65",
     most_seats: egomaster::MOST_PLAYERS as u8,
     lengths: &[Length::Whole, Length::Short, Length::Quick],
     lines: || tr!(attract.egomaster),

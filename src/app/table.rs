@@ -2,6 +2,7 @@
 
 mod ends;
 pub mod frame;
+pub mod staging;
 
 use super::browser::frame::{after, after_paint};
 use super::browser::{sittings, sound, speech, wake_lock};

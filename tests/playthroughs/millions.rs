@@ -16,10 +16,14 @@ use tablee::rules::{Game, Level, Seat, Viewer};
 /// File, number of players, how many of them are automatic, their level, options by their rule ids, seed.
 type Told = (&'static str, u8, u8, Level, &'static [(&'static str, &'static str)], u64);
 
-/// The rulebook's letter (MIL-O12, O13).
-const LETTER: [(&str, &str); 2] = [("MIL-O12", "in-turn"), ("MIL-O13", "tries")];
+/// The rulebook's letter (MIL-O12, O13, O15).
+const LETTER: [(&str, &str); 3] =
+    [("MIL-O12", "in-turn"), ("MIL-O13", "tries"), ("MIL-O15", "letter")];
 
-const OPTIONS: [(&str, &str); 7] = [
+/// The rulebook's vote (MIL-O15).
+const VOTE: (&str, &str) = ("MIL-O15", "letter");
+
+const OPTIONS: [(&str, &str); 8] = [
     ("MIL-O12", "in-turn"),
     ("MIL-O3", "3"),
     ("MIL-O4", "any-time"),
@@ -27,23 +31,31 @@ const OPTIONS: [(&str, &str); 7] = [
     ("MIL-O7", "on"),
     ("MIL-O8", "host"),
     ("MIL-O11", "plays-on"),
+    VOTE,
 ];
 
 const GAMES: [Told; 8] = [
-    ("millions-2", 2, 1, Level::Regular, &[("MIL-O7", "on"), ("MIL-O9", "free")], 958),
+    ("millions-2", 2, 1, Level::Regular, &[("MIL-O7", "on"), ("MIL-O9", "free"), VOTE], 958),
     ("millions-3", 3, 3, Level::Champion, &LETTER, 306),
     (
         "millions-device",
         3,
         2,
         Level::Regular,
-        &[("MIL-O2", "device"), ("MIL-O12", "in-turn"), ("MIL-O13", "tries")],
+        &[("MIL-O2", "device"), ("MIL-O12", "in-turn"), ("MIL-O13", "tries"), VOTE],
         180,
     ),
-    ("millions-together", 4, 3, Level::Champion, &[], 12),
-    ("millions-quick", 4, 2, Level::Regular, &[("MIL-O2", "device"), ("MIL-O14", "quick")], 5),
-    ("millions-alone", 1, 1, Level::Champion, &[("MIL-O2", "device")], 4),
-    ("millions-television", 4, 2, Level::Champion, &[("MIL-O10", "television")], 247),
+    ("millions-together", 4, 3, Level::Champion, &[VOTE], 12),
+    (
+        "millions-quick",
+        4,
+        2,
+        Level::Regular,
+        &[("MIL-O2", "device"), ("MIL-O14", "quick"), VOTE],
+        5,
+    ),
+    ("millions-alone", 1, 1, Level::Champion, &[("MIL-O2", "device"), VOTE], 4),
+    ("millions-television", 4, 2, Level::Champion, &[("MIL-O10", "television"), VOTE], 247),
     ("millions-options", 3, 2, Level::Beginner, &OPTIONS, 4),
 ];
 

@@ -44,6 +44,12 @@ pub fn usable(selector: &str) -> Vec<Area> {
     open.filter_map(|it| area_of(&it)).filter(seen).collect()
 }
 
+/// Scrolls what can be scrolled around an element as far as it takes to see it.
+pub fn bring_in_sight(element: &Element) {
+    let nearest = js::object(&[("block", "nearest".into())]);
+    let _ = js::call(element, "scrollIntoView", &[nearest]);
+}
+
 /// Marks the elements matching `selector` as pointed at, and no others.
 pub fn point_at(selector: &str) {
     all(&["[", POINTED, "]"].concat()).for_each(|it| drop(it.remove_attribute(POINTED)));

@@ -1,7 +1,7 @@
 //! The parts of a question played for chips, shared by the games: pads for a race ([`pads`]), number pad and line of
 //! an aim ([`aim`]), the list of a rally ([`rally`]), the reader's console ([`console`]), the reveal ([`reveal`]);
 //! turning things to their reader ([`turning`]); stakes and raises ([`stake`]), chips ([`chips`]); staged scenes
-//! ([`scene`]), results ([`over`]), ending early ([`closing`]), side bets ([`side_bets`]), sounds ([`cues`]).
+//! ([`scene`]), results ([`over`]), ending early ([`closing`]), sounds ([`cues`]).
 
 pub mod aim;
 pub mod chips;
@@ -15,7 +15,6 @@ pub mod phone;
 pub mod rally;
 pub mod reveal;
 pub mod scene;
-pub mod side_bets;
 pub mod stake;
 pub mod strip;
 pub mod television;

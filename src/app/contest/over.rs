@@ -1,6 +1,7 @@
 //! The part of the results that games with contests share: how far each player got, whose bets were right.
 
 use crate::app::parts::money::figure;
+use crate::app::quiz::side_bets::Words;
 use crate::app::results::Moment;
 use crate::app::words::tr;
 use crate::rules::Outcome;
@@ -14,6 +15,9 @@ pub fn reached(story: &Story, outcome: &Outcome) -> Vec<String> {
     };
     outcome.scores.iter().enumerate().map(seat).collect()
 }
+
+/// What asks somebody to bet on who wins the question, and what explains it (DEF-R54, EGO-R46).
+pub const BET_WORDS: Words = (|name| tr!(contest.bet_ask, name = name), || tr!(contest.bet_hint));
 
 /// The moment for the seat whose side bets were right most often (DEF-R54, EGO-R46).
 pub fn bets(story: &Story) -> Moment {

@@ -3,21 +3,18 @@
 //! or a key ends it. None with reduced motion: the screens have the words as well.
 
 use super::chips::Stacks;
-use crate::app::browser::frame::after;
-use crate::app::browser::settings::Settings;
 use crate::app::parts::money::figure;
 use crate::app::parts::{SeatMark, Symbol};
-use crate::app::sitting::StatusStoreFields;
 use crate::app::table::Table;
+use crate::app::table::staging::{Staging, Stagings};
 use crate::app::words::tr;
 use crate::cues::Cue;
 use crate::rules::chips::Chips;
 use crate::rules::contest::told::{Tells, Told};
 use crate::rules::purse::Payer;
 use crate::rules::{Chair, Seat};
-use leptos::ev::keydown;
 use leptos::prelude::*;
-use leptos_use::{use_event_listener, use_window};
+use std::rc::Rc;
 use std::time::Duration;
 
 /// The smallest pot that is staged as one of thousands.
@@ -132,53 +129,22 @@ fn chairs(table: Table, seats: &[Seat]) -> Vec<Chair> {
     seats.iter().map(|seat| table.chair(*seat)).collect()
 }
 
-/// Stages the scene that `next` finds in the last events, once a reveal has been read.
+/// Stages the scene that `next` finds in the last events.
 #[component]
 pub fn Scenes(table: Table, next: Signal<Option<Scene>, LocalStorage>) -> impl IntoView {
-    // With the fingerprint of its state: a scene whose act was undone is not staged.
-    let queued = RwSignal::new(None::<(String, Scene)>);
-    let print = table.any_sitting.status.fingerprint();
-    Effect::new(move |before: Option<()>| {
-        let scene = next.get();
-        let still = table.shell.settings.with_untracked(Settings::reduced_motion);
-        // On reopening a table its last act is not staged again.
-        let shown = before.is_some() && !still && !table.is_watched();
-        let fresh = scene.filter(|_| shown);
-        queued.set(fresh.map(|scene| (print.get_untracked(), scene)));
-    });
-    let waits = Memo::new(move |_| {
-        let here = print.get();
-        queued.with(|queued| queued.as_ref().is_some_and(|(then, _)| *then == here))
-    });
-    Effect::new(move || table.staged.set(waits.get()));
-    let up = Memo::new(move |_| waits.get() && !table.revealing.get());
-    move || {
-        up.get().then(|| {
-            let scene = queued.with_untracked(|queued| queued.as_ref().map(|(_, scene)| scene.clone()));
-            scene.map(|scene| view! { <Staged table scene on_gone=Callback::new(move |()| queued.set(None))/> })
-        })
-    }
+    view! { <Stagings table next=Signal::derive_local(move || next.get().map(staging))/> }
 }
 
-/// A scene while it plays: `.on-stage[data-kind]`.
-#[component]
-fn Staged(table: Table, scene: Scene, on_gone: Callback<()>) -> impl IntoView {
-    table.play_cue(scene.cue());
-    after(scene.span(), move || on_gone.run(()));
-    let _ = use_event_listener(use_window(), keydown, move |_| on_gone.run(()));
-    let name = scene.name();
-    let inside = match scene {
+fn staging(scene: Scene) -> Staging {
+    let (name, cue, span) = (scene.name(), scene.cue(), scene.span());
+    let draw = move || match scene.clone() {
         Scene::Kind(kind) => view! { <Played kind/> }.into_any(),
         Scene::Stakes { by, pot, all_in, kind } => {
             view! { <Stakes by pot all_in kind/> }.into_any()
         }
         Scene::Out { who, two } => view! { <Out who two/> }.into_any(),
     };
-    view! {
-        <div class="on-stage contest" data-kind=name aria-hidden="true" on:click=move |_| on_gone.run(())>
-            <div class="banner">{inside}</div>
-        </div>
-    }
+    Staging { name, class: "on-stage contest", cue, span, draw: Rc::new(draw) }
 }
 
 #[component]

@@ -21,7 +21,7 @@ pub struct DefizzDraft {
 
 impl Drafted for DefizzDraft {
     fn minutes(&self, seats: usize) -> usize {
-        15 + 6 * seats
+        (15 + 6 * seats) / 5 * 5
     }
 
     fn first(&self, draft: &Draft) -> Option<usize> {

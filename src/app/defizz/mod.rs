@@ -28,10 +28,11 @@ pub use words::refusal_words;
 
 use super::browser::sprites;
 use super::contest::closing::{Closing, ClosingTime};
+use super::contest::over::BET_WORDS;
 use super::contest::scene::Scenes;
-use super::contest::side_bets::{SideBet, SideBets};
 use super::opening::Opening;
 use super::phone::in_hand;
+use super::quiz::side_bets::{SideBet, SideBets};
 use super::sitting::Sitting;
 use super::table::Bar;
 use super::table::frame::{TableFrame, open};
@@ -41,6 +42,7 @@ use crate::app::bundles::Fetched;
 use crate::app::bundles::games::GameBox;
 use crate::app::home::summary_of;
 use crate::app::setup::options::set_option;
+use crate::rules::contest::side_bets::choices;
 use crate::rules::defizz::{Defizz, Move, Options, PhaseKind};
 use desk::Desk;
 use help::Rules;
@@ -62,7 +64,7 @@ fn AtTable(sitting: Sitting<Defizz>) -> impl IntoView {
     provide_context(desk.floor());
     desk.table.record_when_over();
     ClosingTime::provide(*desk, |counts| if counts { Move::Count } else { Move::Stop });
-    SideBets::provide(*desk, Move::SideBet);
+    SideBets::provide(*desk, choices::<Defizz>, Move::SideBet, BET_WORDS, Signal::stored(None));
     let over = Memo::new(move |_| {
         sitting.phase_kind.get() == PhaseKind::Over && !desk.table.revealing.get()
     });

@@ -4,10 +4,10 @@
 use super::bank::Stack;
 use super::desk::{Desk, turn_of};
 use super::opponent::may_be_named;
-use crate::app::contest::side_bets::SideBets;
 use crate::app::parts::money::figure;
 use crate::app::parts::{Icon, Symbol};
 use crate::app::phones::PersonMark;
+use crate::app::quiz::side_bets::SideBets;
 use crate::app::words::tr;
 use crate::rules::chips::Chips;
 use crate::rules::edge::{nearest, spots};

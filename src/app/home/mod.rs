@@ -118,8 +118,8 @@ pub fn ShelfBox(game: GameId) -> impl IntoView {
     let GameCard { players, age, minutes, .. } = *card(game);
     // In a public room, the minutes that the house offers.
     let minutes = move || match shell.kiosk.on_offer(game).minutes {
-        0 => minutes,
-        offered => offered,
+        0 => minutes.to_owned(),
+        offered => offered.to_string(),
     };
     view! {
         <button

@@ -42,8 +42,7 @@ fn box_minutes(game: GameId, offer: Offer) -> u8 {
     let draft = Draft::fresh(game, game.usual_players().into());
     let minutes = |length| draft.minutes_in(length);
     let length = offer.nearest(Length::Whole, card(game).lengths, minutes);
-    let whole = length == Length::Whole;
-    let said = if whole { card(game).minutes } else { minutes(length).min(u8::MAX.into()) as u8 };
+    let said = minutes(length).min(u8::MAX.into()) as u8;
     if offer.most > 0 { said.min(offer.most) } else { said }
 }
 

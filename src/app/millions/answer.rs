@@ -5,11 +5,11 @@ use super::asked::{Answers, Asked};
 use super::desk::Desk;
 use super::jokers::Jokers;
 use super::studio_friend;
-use crate::app::browser::frame::after;
 use crate::app::countdown::{left_until, whole};
+use crate::app::parts::Symbol;
+use crate::app::parts::by_itself::{RunsOut, Wait, goes_after};
 use crate::app::parts::money::amount;
 use crate::app::parts::timer::Seconds;
-use crate::app::parts::{Icon, Symbol};
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::clock::Clock;
@@ -17,9 +17,7 @@ use crate::rules::millions::Move;
 use crate::rules::millions::ladder::in_hand;
 use crate::rules::millions::letters::Letter;
 use crate::rules::millions::view::{May, PhaseView, SeatViewStoreFields, TableViewStoreFields};
-use leptos::ev::{keydown, pointerdown};
 use leptos::prelude::*;
-use leptos_use::{use_event_listener, use_window};
 use reactive_stores::StoreFieldIterator;
 use std::time::Duration;
 
@@ -66,11 +64,7 @@ fn Settles(one: Memo<Option<Letter>>, walks: Signal<bool>) -> impl IntoView {
     view! {
         <div class="deeds">
             <Show when=move || walks.get()><Walks/></Show>
-            <Show when=move || runs.get()>
-                <button class="button quiet piece" data-act="wait" on:click=move |_| runs.set(false)>
-                    <Icon name="pause"/>{tr!(common.wait)}
-                </button>
-            </Show>
+            <Wait runs/>
             <button
                 class="button big piece go"
                 data-move="settle"
@@ -78,9 +72,7 @@ fn Settles(one: Memo<Option<Letter>>, walks: Signal<bool>) -> impl IntoView {
                 on:click=move |_| desk.act(Move::Settle)
             >
                 <span>{tr!(millions.settle)}<small>{chosen}</small></span>
-                <Show when=move || runs.get()>
-                    <i class="edge" style:--stays=format!("{}ms", SETTLES_AFTER.as_millis())></i>
-                </Show>
+                <RunsOut runs time=SETTLES_AFTER/>
             </button>
         </div>
     }
@@ -95,17 +87,10 @@ fn settles_by_itself(desk: Desk, one: Memo<Option<Letter>>) -> RwSignal<bool> {
     let runs = RwSignal::new(false);
     Effect::watch(
         move || one.get(),
-        move |kept, _, _| runs.set(desk.together && kept.is_some()),
+        move |kept, _, _| runs.set(desk.settles_by_itself() && kept.is_some()),
         false,
     );
-    Effect::new(move || {
-        if runs.get() {
-            after(SETTLES_AFTER, move || desk.act(Move::Settle));
-        }
-    });
-    let stop = move || runs.set(false);
-    let _ = use_event_listener(use_window(), pointerdown, move |_| stop());
-    let _ = use_event_listener(use_window(), keydown, move |_| stop());
+    goes_after(SETTLES_AFTER, runs, move || desk.act(Move::Settle));
     runs
 }
 

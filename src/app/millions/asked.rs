@@ -204,11 +204,14 @@ fn look(desk: Desk, letter: Letter) -> Look {
         PhaseView::Reading { .. } if right == Some(letter) => still("right"),
         PhaseView::Fifty { .. } if right == Some(letter) => still("right"),
         PhaseView::Fifty { .. } => taps(right.is_some(), "spare", Move::Spare(letter)),
-        PhaseView::Vote { voter, letters, .. } => {
-            taps(looks(desk, voter) && letters.has(letter), "give", Move::Give(letter))
+        // What the asker's 50:50 has taken cannot be given (MIL-Q51).
+        PhaseView::Vote { letters, .. } | PhaseView::Friend { letters, .. }
+            if !letters.has(letter) =>
+        {
+            still("removed")
         }
-        PhaseView::Friend { friend, letters, .. } => {
-            taps(looks(desk, friend) && letters.has(letter), "give", Move::Give(letter))
+        PhaseView::Vote { voter: gives, .. } | PhaseView::Friend { friend: gives, .. } => {
+            taps(looks(desk, gives), "give", Move::Give(letter))
         }
         PhaseView::Tries { seat, .. } => taps(desk.is_person(seat), "show", Move::Show(letter)),
         PhaseView::Confirm { said: Some(said), .. } if said == letter => still("mine"),

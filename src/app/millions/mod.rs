@@ -13,6 +13,7 @@ mod fifty;
 mod final_words;
 mod friend;
 mod give;
+mod glass;
 mod help;
 mod jokers;
 mod open;
@@ -23,6 +24,7 @@ mod reading;
 mod reveal;
 mod seats;
 mod setup;
+mod show;
 mod stage;
 mod studio_friend;
 mod television;
@@ -38,9 +40,11 @@ pub use words::refusal_words;
 use super::browser::sprites;
 use super::opening::Opening;
 use super::phone::in_hand;
+use super::quiz::side_bets::{SideBet, SideBets};
 use super::sitting::Sitting;
 use super::table::Bar;
 use super::table::frame::{TableFrame, open};
+use super::table::staging::Stagings;
 use super::television::of_game;
 use super::words::tr;
 use crate::app::bundles::Fetched;
@@ -48,7 +52,7 @@ use crate::app::bundles::games::GameBox;
 use crate::app::home::summary_of;
 use crate::app::setup::options::set_option;
 use crate::app::setup::sits::SitsThere;
-use crate::rules::millions::{Millions, Options, PhaseKind};
+use crate::rules::millions::{Millions, Move, Options, PhaseKind};
 use desk::Desk;
 use help::Rules;
 use leptos::prelude::*;
@@ -68,6 +72,13 @@ fn AtTable(sitting: Sitting<Millions>) -> impl IntoView {
     let desk = Desk::new(sitting);
     provide_context(desk);
     desk.table.record_when_over();
+    SideBets::provide(
+        *desk,
+        Millions::bets_on,
+        Move::Bet,
+        (|name| tr!(millions.bet_ask, name = name), || tr!(millions.bet_hint)),
+        desk.only.into(),
+    );
     let over = Memo::new(move |_| {
         sitting.phase_kind.get() == PhaseKind::Over && !desk.table.revealing.get()
     });
@@ -76,6 +87,8 @@ fn AtTable(sitting: Sitting<Millions>) -> impl IntoView {
             <Show when=move || over.get() fallback=|| view! { <Studio/> }>
                 <Results/>
             </Show>
+            <SideBet/>
+            <Stagings table=desk.table next=show::next(desk)/>
         </TableFrame>
     }
 }

@@ -98,6 +98,10 @@ fn moments(story: &Story) -> Vec<Moment> {
         Moment::of(&story.right, 1, tr!(quiz.knows), |n| tr!(quiz.knows_n, n = n)),
         Moment::of(&story.wrong, 1, tr!(quiz.errs), |n| tr!(quiz.errs_n, n = n)),
         Moment::of(&story.lifelines, 1, tr!(millions.asks), |n| tr!(millions.asks_n, n = n)),
+        Moment::of(&story.nearly, FIRST_NET.into(), tr!(millions.nearly), |level| {
+            tr!(millions.nearly_n, sum = amount(worth(level as u8)))
+        }),
+        Moment::of(&story.bets_right, 1, tr!(contest.flair), |n| tr!(contest.flair_n, n = n)),
         Moment::of(&story.walked, 1, tr!(millions.stops), |n| tr!(millions.stops_n, n = n)),
     ]
 }

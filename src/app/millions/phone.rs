@@ -15,7 +15,7 @@ use crate::rules::millions::letters::{Letter, Letters};
 use crate::rules::millions::lifelines::Lifeline;
 use crate::rules::millions::studio::Poll;
 use crate::rules::millions::view::{
-    HolderView, May, PhaseView, QuestionView, ShownView, TableView,
+    HolderView, May, PhaseView, QuestionView, ShownView, TableView, bets_offered,
 };
 use crate::rules::millions::{Millions, Move};
 use leptos::prelude::With;
@@ -85,8 +85,19 @@ fn asked(view: &TableView, seat: Seat, watch: Watch) -> Hand {
             confirms(view, seat, *walk, watch)
         }
         // The rest is the table's: what is said aloud, shown to everybody, or spared by the host.
-        phase => around(view, waits(phase, view.turn, watch)),
+        phase => {
+            Hand { deeds: bets(view, seat, watch), ..around(view, waits(phase, view.turn, watch)) }
+        }
     }
+}
+
+/// Whoever is out bets on who falls (MIL-Q53).
+fn bets(view: &TableView, seat: Seat, watch: Watch) -> Vec<Deed> {
+    let bet = |on: Seat| {
+        let words = tr!(millions.falls, name = watch.name(on));
+        Millions::deed("bet", &Move::Bet(on), words)
+    };
+    bets_offered(view, seat).into_iter().map(bet).collect()
 }
 
 /// Who does what, while this seat does nothing.

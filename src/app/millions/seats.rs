@@ -3,14 +3,16 @@
 
 use super::desk::Desk;
 use super::jokers::{Token, lifeline_name};
-use crate::app::parts::money::Sum;
+use crate::app::parts::money::{Sum, amount};
 use crate::app::parts::{Icon, Symbol};
 use crate::app::phones::PersonMark;
+use crate::app::quiz::side_bets::SideBets;
 use crate::app::words::tr;
 use crate::rules::Seat;
-use crate::rules::millions::Leave;
+use crate::rules::millions::ladder;
 use crate::rules::millions::lifelines::Lifeline;
-use crate::rules::millions::view::{Role, SeatView};
+use crate::rules::millions::view::{Role, SeatView, TableViewStoreFields};
+use crate::rules::millions::{Event, Leave};
 use leptos::prelude::*;
 
 /// All seats, in order.
@@ -37,6 +39,8 @@ fn Contestant(seat: Seat) -> impl IntoView {
     });
     let lifelines = Memo::new(move |_| seen.with(|seat| (seat.role, seat.lifelines.clone())));
     let turn = Memo::new(move |_| seen.with(|seat| seat.turn));
+    let in_hand = in_hand(desk, seat);
+    let total = Signal::derive(move || seen.with(|seat| seat.total));
     let token = |lifeline, used| {
         view! {
             <span class="joker-left">
@@ -46,7 +50,8 @@ fn Contestant(seat: Seat) -> impl IntoView {
     };
     let tokens = move || {
         let (role, left) = lifelines.get();
-        let plays = matches!(role, Role::In | Role::Out { .. });
+        // Who is out needs none any more, and has a bet there.
+        let plays = role == Role::In;
         let all = Lifeline::ALL.map(|lifeline| token(lifeline, !left.contains(&lifeline)));
         plays.then(|| all.into_iter().collect_view())
     };
@@ -64,16 +69,52 @@ fn Contestant(seat: Seat) -> impl IntoView {
             <PersonMark chair=chair.clone()/>
             <span class="name">{chair.name}</span>
             <span class="total">
-                <span class="word">{tr!(millions.total)}" "</span>
-                <Sum wallet=Signal::derive(move || seen.with(|seat| seat.total))/>
+                {move || in_hand.get().map(|sum| view! { <b class="in-hand">{amount(sum)}" "<small>{tr!(millions.hand)}</small></b> })}
+                <span class="owned" hidden=move || in_hand.get().is_some() && total.get() == 0>
+                    <span class="word">{tr!(millions.total)}" "</span>
+                    <Sum wallet=total/>
+                </span>
             </span>
             <span class="tokens">{tokens}</span>
+            <Bets seat/>
             <Show when=move || desk.has_console(seat)>
                 <button class="console" data-act="console" on:click=move |_| desk.ask_for_console()>
                     <Icon name="curtain"/>{tr!(millions.console)}
                 </button>
             </Show>
         </li>
+    }
+}
+
+/// What a contestant who is in has in hand. During a reveal the next game may have begun: nothing is shown then for
+/// whoever has just left this one.
+fn in_hand(desk: Desk, seat: Seat) -> Memo<Option<u32>> {
+    let (seen, level) = (desk.seat_view(seat), desk.sitting.view.level());
+    let begins = |event: &Event| matches!(event, Event::GameStarted { .. });
+    Memo::new(move |_| {
+        let anew =
+            desk.table.revealing.get() && desk.last_events.with(|all| all.iter().any(begins));
+        let is_in = seen.with(|seat| seat.role == Role::In) && !anew;
+        is_in.then(|| ladder::in_hand(level.get()))
+    })
+}
+
+/// The bet of somebody who is out, and the way to it (MIL-Q53).
+#[component]
+pub fn Bets(seat: Seat) -> impl IntoView {
+    let (desk, bets) = (Desk::get(), SideBets::get());
+    let may = Memo::new(move |_| bets.may(seat));
+    let bet = Memo::new(move |_| desk.seat_view(seat).with(|seen| seen.bet));
+    let words = move || match bet.get() {
+        Some(on) => tr!(contest.bet_on, name = desk.name(on)),
+        None => tr!(contest.bet).to_owned(),
+    };
+    view! {
+        <Show when=move || may.get()>
+            <button class="console" data-act="side-bet" data-seat=seat.0.to_string() on:click=move |_| bets.ask(seat)>
+                {words}
+            </button>
+        </Show>
     }
 }
 

@@ -218,10 +218,12 @@ fn options() -> Vec<OptionWords<Options>> {
         few("MIL-O5", tr!(millions_options.o5), tr!(millions_options.o5_values)).under(tr!(setup.group_questions)),
         switch("MIL-O4", tr!(millions_options.o4), tr!(millions_options.o4_hint)),
         switch("MIL-O12", tr!(millions_options.o12), tr!(millions_options.o12_hint)),
+        switch("MIL-O16", tr!(millions_options.o16), tr!(millions_options.o16_hint)),
         switch("MIL-O7", tr!(millions_options.o7), tr!(millions_options.o7_hint)).under(tr!(millions_options.lifelines)),
         switch("MIL-O8", tr!(millions_options.o8), tr!(millions_options.o8_hint)),
         switch("MIL-O9", tr!(millions_options.o9), tr!(millions_options.o9_hint)),
         switch("MIL-O13", tr!(millions_options.o13), tr!(millions_options.o13_hint)),
+        switch("MIL-O15", tr!(millions_options.o15), tr!(millions_options.o15_hint)),
         switch("MIL-O6", tr!(millions_options.o6), tr!(millions_options.o6_hint)).under(tr!(millions_options.win)),
         switch("MIL-O11", tr!(millions_options.o11), tr!(millions_options.o11_hint)),
     ]

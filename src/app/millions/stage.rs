@@ -11,6 +11,7 @@ use super::desk::Desk;
 use super::fifty::Spares;
 use super::final_words::FinalWords;
 use super::friend::Advises;
+use super::glass::AllAtOnce;
 use super::open::Waits;
 use super::pyramid::Pyramid;
 use super::reading::{Console, Reads};
@@ -43,7 +44,10 @@ pub fn Studio() -> impl IntoView {
         Some(Screen::Lowered(seat)) => view! { <Lowered seat/> }.into_any(),
         Some(Screen::Lifted(seat, phase)) => view! { <Lifted seat phase/> }.into_any(),
     };
-    let name = move || shown.get().map_or("breath", Screen::name);
+    let name = move || match shown.get() {
+        Some(Screen::Open(PhaseKind::Answer)) if desk.on_glass.get() => "glass",
+        shown => shown.map_or("breath", Screen::name),
+    };
     view! {
         <main class="night" data-stage=name>
             <div class="beam" aria-hidden="true"><Symbol sprite="millions" id="lamp" class="lamp"/></div>
@@ -57,10 +61,11 @@ pub fn Studio() -> impl IntoView {
 /// The open stage of a phase.
 fn open(desk: Desk, phase: PhaseKind) -> AnyView {
     match phase {
-        // With a single player the stage for one contestant serves both ways of asking (option O12).
-        PhaseKind::Choices if desk.together => view! { <Choices/> }.into_any(),
-        PhaseKind::FinalWords if desk.together => view! { <FinalWords/> }.into_any(),
+        // For one contestant the same stage serves both ways of asking (option O12).
+        PhaseKind::Choices if desk.asks_several() => view! { <Choices/> }.into_any(),
+        PhaseKind::FinalWords if desk.asks_several() => view! { <FinalWords/> }.into_any(),
         PhaseKind::Choice | PhaseKind::Choices => view! { <Choice/> }.into_any(),
+        PhaseKind::Answer if desk.on_glass.get() => view! { <AllAtOnce/> }.into_any(),
         PhaseKind::Answer => view! { <Aloud/> }.into_any(),
         PhaseKind::Call => view! { <Call/> }.into_any(),
         PhaseKind::Tries => view! { <Tries/> }.into_any(),
@@ -118,8 +123,10 @@ fn Lifted(seat: Seat, phase: PhaseKind) -> impl IntoView {
         | PhaseKind::FinalWords
         | PhaseKind::Over => ().into_any(),
     };
+    // Nobody is kept from the only one: there is nothing to lower.
+    let alone = desk.only.get_untracked() == Some(seat);
     view! {
-        <Behind quiz=*desk seat/>
+        {(!alone).then(|| view! { <Behind quiz=*desk seat/> })}
         {inside}
     }
 }

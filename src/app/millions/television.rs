@@ -7,7 +7,7 @@ use crate::app::parts::money::amount;
 use crate::app::television::{Card, Choice, OnTelevision, Sheet, TvSheet, Watch};
 use crate::app::words::{joined, tr};
 use crate::rules::millions::Millions;
-use crate::rules::millions::ladder::{LADDER, after_wrong, worth};
+use crate::rules::millions::ladder::{LADDER, after_wrong, in_hand, worth};
 use crate::rules::millions::letters::Letter;
 use crate::rules::millions::view::{PhaseView, Role, SeatView, ShownView, TableView};
 use crate::rules::{Mark, Ms, Seat};
@@ -72,7 +72,12 @@ impl OnTelevision for Millions {
             Role::In => "",
         };
         let out = matches!(it.role, Role::Out { .. } | Role::Gone);
-        Card { sum: amount(it.total), tag: tag.into(), out, done: it.settled, ..Card::default() }
+        // Who is in shows what he has in hand, beside what the others have won.
+        let sum = match it.role {
+            Role::In => [&*amount(in_hand(view.level)), " ", tr!(millions.hand)].concat(),
+            _ => amount(it.total),
+        };
+        Card { sum, tag: tag.into(), out, done: it.settled, ..Card::default() }
     }
 
     fn until(view: &TableView) -> Option<Ms> {

@@ -71,8 +71,7 @@ impl QuizGame for Millions {
         Some(match event {
             Event::Put { .. } | Event::Voted { .. } => Cue::Draw,
             Event::Used { .. } | Event::Phoned { .. } => Cue::Turn,
-            Event::Settled { .. } => Cue::Lay,
-            Event::FinalWord { yes: true, .. } => Cue::LockIn,
+            Event::Settled { .. } | Event::FinalWord { yes: true, .. } => Cue::LockIn,
             Event::Paid { amount: 0, .. } => Cue::Out,
             Event::Paid { why: Leave::Wrong, .. } => Cue::Fall,
             Event::Paid { .. } => Cue::Money,

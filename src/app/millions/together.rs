@@ -4,10 +4,10 @@
 use super::desk::Desk;
 use crate::app::parts::{Icon, SeatMark};
 use crate::app::words::tr;
+use crate::rules::Seat;
 use crate::rules::crowd::Crowd;
 use crate::rules::millions::Move;
 use crate::rules::millions::view::{PhaseView, Role};
-use crate::rules::{By, Seat};
 use leptos::prelude::*;
 
 /// A button in a contestant's row: its name, its move and its words. The last one of a row goes on.
@@ -81,7 +81,7 @@ fn button(desk: Desk, seat: Seat, (name, mv, words): Deed) -> impl IntoView {
             class:quiet=!go
             data-move=name
             data-seat=seat.0.to_string()
-            on:click=move |_| desk.sitting.act(By::Seat(seat), mv)
+            on:click=move |_| desk.by(seat, mv)
         >
             {words}
         </button>

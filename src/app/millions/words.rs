@@ -129,6 +129,7 @@ pub fn refusal_words(refusal: Refusal, chairs: &[Chair]) -> String {
         Refusal::MustHangUp => tr!(millions_no.hang_up),
         Refusal::MustShow => tr!(millions_no.show),
         Refusal::NoFreeTry => tr!(millions_no.no_free_try),
+        Refusal::NoBet => tr!(millions_no.bet),
         Refusal::MustConfirm => tr!(millions_no.confirm),
     };
     words.into()
@@ -178,6 +179,7 @@ fn tried(name: &str, letter: String, right: bool) -> String {
 pub fn consequence(event: &Event, chairs: &[Chair]) -> Option<String> {
     let name = |seat: Seat| name(chairs, seat);
     Some(match *event {
+        Event::BetRight { seat } => tr!(contest.bet_right, name = name(seat)),
         Event::TimeOver => tr!(millions_said.time_over).into(),
         Event::LeftTable { seat } => tr!(millions_said.left_table, name = name(seat)),
         Event::ComesBack { seat } => tr!(millions_said.comes_back, name = name(seat)),

@@ -2,6 +2,7 @@
 //! props are plain values; they know no game.
 
 pub mod bar;
+pub mod by_itself;
 pub mod chapter;
 pub mod console;
 pub mod curtain;

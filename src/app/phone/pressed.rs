@@ -2,12 +2,10 @@
 
 use super::hand::{Deed, Pick};
 use super::touch::Touch;
-use crate::app::browser::frame;
+use crate::app::parts::by_itself::{RunsOut, Wait, goes_after};
 use crate::app::parts::{Icon, ask_first};
 use crate::app::words::tr;
-use leptos::ev::{keydown, pointerdown};
 use leptos::prelude::*;
-use leptos_use::{use_event_listener, use_window};
 use std::time::Duration;
 
 /// A choice: `.phone-pick[data-state][data-move]`.
@@ -54,38 +52,18 @@ pub fn OneDeed(deed: Deed, touch: Touch) -> impl IntoView {
         }
         .into_any();
     }
-    let runs = after.map(|time| by_itself(time, does));
-    let waits = runs.map(|runs| {
-        view! {
-            <Show when=move || runs.get()>
-                <button class="button quiet piece" data-act="wait" on:click=move |_| runs.set(false)>
-                    <Icon name="pause"/>{tr!(common.wait)}
-                </button>
-            </Show>
-        }
+    let runs = after.map(|time| {
+        let (runs, time) = (RwSignal::new(true), Duration::from_millis(time.into()));
+        goes_after(time, runs, does);
+        (runs, time)
     });
-    let edge = after.zip(runs).map(|(time, runs)| {
-        view! { <Show when=move || runs.get()><i class="edge" style:--stays=format!("{time}ms")></i></Show> }
-    });
+    let edge = runs.map(|(runs, time)| view! { <RunsOut runs time/> });
     view! {
-        {waits}
+        {runs.map(|(runs, _)| view! { <Wait runs/> })}
         <button class=class data-move=name on:click=move |_| does()>
             <span>{words}{(!small.is_empty()).then(|| view! { <small>{small}</small> })}</span>
             {edge}
         </button>
     }
     .into_any()
-}
-
-/// Calls `does` after that time, unless a touch or a key comes first; returns whether it is still due.
-fn by_itself(time: u32, does: impl Fn() + Copy + Send + Sync + 'static) -> RwSignal<bool> {
-    let runs = RwSignal::new(true);
-    Effect::new(move || {
-        if runs.get() {
-            frame::after(Duration::from_millis(time.into()), does);
-        }
-    });
-    let _ = use_event_listener(use_window(), pointerdown, move |_| runs.set(false));
-    let _ = use_event_listener(use_window(), keydown, move |_| runs.set(false));
-    runs
 }

@@ -1,5 +1,5 @@
-//! Answering ahead (MIL-P4, MIL-Q49): a contestant with a screen of their own covers and settles while
-//! another one is still asked. Lifelines are asked in turn (MIL-P6): settling ahead means wanting none.
+//! Answering ahead (MIL-P4, MIL-Q49, MIL-Q52): a contestant with a screen of their own, or with a side of the tablet
+//! below the first net, covers and settles while another one is still asked. Lifelines are asked in turn (MIL-P6): settling ahead means wanting none.
 
 use super::holder::Stand;
 use super::letters::Letter;
@@ -12,12 +12,27 @@ impl Millions {
         let options = &self.house.options;
         // With a time limit, each clock runs in its contestant's own turn (MIL-Q38).
         let untimed = options.together() && options.thinking == Thinking::Unlimited;
-        let person = |seat: Seat| self.house.levels.get(seat.index()).is_some_and(Option::is_none);
         untimed
             && seat != asked
             && self.asked().any(|other| other == seat)
-            && person(seat)
+            && self.is_person(seat)
             && self.holder(seat).stand == Stand::Open
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        self.house.levels.get(seat.index()).is_some_and(Option::is_none)
+    }
+
+    /// The people who may answer now, each on his side of the tablet (option O16): nobody where one alone is in, who has
+    /// nothing to hide (MIL-Q50), or once a lifeline has been used on the question.
+    pub(super) fn on_glass(&self) -> Crowd {
+        let people = || self.asked().filter(|&seat| self.is_person(seat));
+        let helped = self.asked().any(|seat| self.holder(seat).helped);
+        if !self.house.options.on_glass(self.level) || helped || people().count() < 2 {
+            return Crowd::NOBODY;
+        }
+        let may = people().filter(|&seat| self.acts(seat) || self.may_answer_ahead(seat));
+        may.fold(Crowd::NOBODY, Crowd::with)
     }
 
     /// All seats that may answer ahead.

@@ -193,8 +193,12 @@ fn weigh(step: u8, level: Level, holder: &HolderView, belief: Belief, letter: Le
         false => (100 - chance) * feels(1),
     };
     let cards = holder.cards.iter().filter(|&&card| card == letter).count() as u32;
-    // The right one is always among the cards (MIL-JV6).
-    let voted = if holder.cards.is_empty() { 1 } else { cards * cards };
+    let voted = match (holder.cards.is_empty(), holder.right_among) {
+        (true, _) => 1,
+        // The right one is always among the cards (MIL-JV6).
+        (false, true) => cards * cards,
+        (false, false) => 1 + 2 * cards,
+    };
     let phoned = holder.friend.is_some_and(|(_, said)| said == letter);
     let told = believed * voted * if phoned { 4 } else { 1 };
     u64::from(told) * holder.studio(letter)

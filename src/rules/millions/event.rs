@@ -63,6 +63,10 @@ pub enum Event {
     Answered { seat: Seat, answer: Option<Letter>, right: bool },
     /// That seat left the game with that much (MIL-M2).
     Paid { seat: Seat, amount: u32, why: Leave },
+    /// That seat, which is out, has bet on who falls (MIL-Q53).
+    Bet { seat: Seat, on: Seat },
+    /// Its bet was right.
+    BetRight { seat: Seat },
     /// The host's minutes are over (MIL-O3).
     TimeOver,
     /// A player has left the table (MIL-Q31).

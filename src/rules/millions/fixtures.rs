@@ -325,6 +325,8 @@ fn any_table(players: u8, bits: u64) -> Setup {
         in_turn: on(0) != on(3),
         tries_alone: on(1),
         quick: on(0) && on(2) && on(3),
+        letter_vote: on(1) != on(3),
+        curtain_below: on(2),
     };
     let mut setup = Setup { seed: bits, options, cards: cards(2, bits), ..setup(players) };
     if on(1) && on(3) {
@@ -370,6 +372,7 @@ pub fn any_move(rng: &mut Rng) -> Move {
     ];
     match rng.below(8) {
         0..3 => lettered[rng.below(7) as usize](letter),
+        3 if rng.below(2) == 0 => Move::Bet(seat),
         3 => Move::Phone(Some(seat)),
         4 if rng.below(2) == 0 => Move::Gone(seat),
         4 => Move::Back(seat),

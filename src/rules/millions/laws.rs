@@ -75,10 +75,10 @@ fn holder(state: &Millions, seat: Seat) -> Result<(), &'static str> {
         return Err("MIL-P4: no answer is uncovered");
     }
     let cards: u8 = holder.ballot.iter().sum();
-    if cards == 1 {
+    if cards == 1 && state.host_votes() {
         return Err("MIL-Q39: the host's right card alone");
     }
-    if cards > 0 && holder.ballot[state.right().index()] == 0 {
+    if cards > 0 && state.host_votes() && holder.ballot[state.right().index()] == 0 {
         return Err("MIL-JV6: the right letter is not among the cards");
     }
     if usize::from(cards) > usize::from(state.house.seats) {

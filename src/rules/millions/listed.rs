@@ -5,6 +5,15 @@ use super::*;
 
 /// The moves of `by`.
 pub(super) fn moves(state: &Millions, by: By) -> Vec<Move> {
+    let mut moves = of_the_phase(state, by);
+    if let By::Seat(seat) = by {
+        moves.extend(state.bets_on(seat).into_iter().map(Move::Bet));
+    }
+    moves
+}
+
+/// The moves without side bets.
+fn of_the_phase(state: &Millions, by: By) -> Vec<Move> {
     match (by, state.phase) {
         (_, Phase::Over(_)) => vec![],
         (By::Table, _) => state.comings_and_goings().chain(state.one_word()).collect(),

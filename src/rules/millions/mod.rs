@@ -1,9 +1,9 @@
-//! *Qui veut gagner des millions ?* – rules MIL-G/S/H/P/N/J/2P/E/M/TV/V/C, rulings Q1–Q49, options
-//! O1–O14.
+//! *Qui veut gagner des millions ?* – rules MIL-G/S/H/P/N/J/2P/E/M/TV/V/C, rulings Q1–Q53, options
+//! O1–O16.
 //!
 //! The phases, one file each: [`choice`], [`reading`], [`answer`], [`fifty`], [`vote`], [`friend`], [`call`],
 //! [`studio`], [`tries`], [`confirm`]. [`lifelines`] decides who may use what, [`reveal`] settles a question,
-//! [`matches`] begins and ends games, [`at_once`] and [`ahead`] are for all answering at the same time, [`daily`] is
+//! [`matches`] begins and ends games, [`at_once`] and [`ahead`] are for all answering at the same time, [`bets`] for those who are out, [`daily`] is
 //! the ladder of the day, [`gone`] is for leaving the table. [`ladder`] and [`letters`] are the vocabulary, [`view`]
 //! is all that a screen can know, [`automatic`] plays the seats without a person, [`moves`] judges a move.
 
@@ -12,6 +12,7 @@ mod answer;
 mod answered;
 mod at_once;
 pub mod automatic;
+mod bets;
 mod call;
 mod choice;
 mod clock;
@@ -171,6 +172,8 @@ pub struct Millions {
     millionaires: Crowd,
     /// What automatic players believe; each in his own view only (see [`automatic`]).
     beliefs: [automatic::Belief; MOST_PLAYERS],
+    /// On whom each seat has bet at this question (MIL-Q53).
+    bets: Later<[Option<Seat>; MOST_PLAYERS]>,
     /// What the studio's audience and friend said about this question (option O13).
     heard: Later<studio::Heard>,
     chance: Rng,

@@ -50,6 +50,8 @@ pub enum Move {
     Yes,
     /// Thinks again (MIL-Q36).
     No,
+    /// Bets, being out, on who falls at this question (MIL-Q53).
+    Bet(Seat),
     /// That player leaves the table (MIL-Q31).
     Gone(Seat),
     /// That player, who had left, is back from the next game on (MIL-Q45).
@@ -66,6 +68,7 @@ pub(super) fn play(state: &Millions, at: Ms, by: By, mv: Move) -> Result<Step<Mi
         (Move::Back(seat), By::Table) => act.back(seat)?,
         (mv, By::Table) if state.one_word() == Some(mv) => act.says_as_one(),
         (Move::Gone(_) | Move::Back(_), By::Seat(_)) => return Err(Refusal::TableOnly),
+        (Move::Bet(on), By::Seat(seat)) => act.bet(seat, on)?,
         (mv, By::Seat(seat)) if state.acts(seat) => act.turn_move(seat, mv)?,
         (Move::Cover(_) | Move::Keep(_) | Move::Uncover(_) | Move::Settle, By::Seat(seat))
             if state.may_answer_ahead(seat) =>

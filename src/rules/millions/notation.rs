@@ -2,7 +2,7 @@
 //!
 //! `try` · `take` · `read` · `cover a` · `keep a` · `uncover a` · `say a` · `settle` · `walk` · `fifty` ·
 //! `spare a` · `audience` · `phone` · `phone 2` · `call` · `connected` · `busy` · `hang-up` ·
-//! `give a` · `show a` · `yes` · `no` · `gone 3` ·
+//! `give a` · `show a` · `yes` · `no` · `bet 2` · `gone 3` ·
 //! `back 3`
 
 use super::Move;
@@ -21,6 +21,7 @@ impl From<Move> for String {
             Move::Give(letter) => lettered("give", letter),
             Move::Show(letter) => lettered("show", letter),
             Move::Phone(Some(Seat(seat))) => format!("phone {seat}"),
+            Move::Bet(Seat(seat)) => format!("bet {seat}"),
             Move::Gone(Seat(seat)) => format!("gone {seat}"),
             Move::Back(Seat(seat)) => format!("back {seat}"),
             other => {
@@ -73,6 +74,7 @@ fn parse(text: &str) -> Option<Move> {
         "give" => lettered(Move::Give),
         "show" => lettered(Move::Show),
         "phone" => seat().map(|seat| Move::Phone(Some(seat))),
+        "bet" => seat().map(Move::Bet),
         "gone" => seat().map(Move::Gone),
         "back" => seat().map(Move::Back),
         _ => None,
@@ -95,6 +97,7 @@ mod tests {
             (Move::Give(a), "give a"),
             (Move::Show(b), "show b"),
             (Move::Phone(Some(Seat(2))), "phone 2"),
+            (Move::Bet(Seat(1)), "bet 1"),
             (Move::Gone(Seat(0)), "gone 0"),
             (Move::Back(Seat(4)), "back 4"),
         ];

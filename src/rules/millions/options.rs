@@ -1,4 +1,4 @@
-//! The table options. MIL-O1 to O11 default to the rulebook, O12 to O14 to ours; a game that was set up
+//! The table options. MIL-O1 to O11 default to the rulebook, O12 to O16 to ours; a game that was set up
 //! before those existed is played as it was.
 
 use super::ladder::FIRST_NET;
@@ -45,9 +45,17 @@ pub struct Options {
     /// O14: a quick match of a quarter of an hour: one game, which all enter with the first net won.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub quick: bool,
+    /// O15: the vote as in the rulebook: among all four letters, and a tablet that hosts adds the right one; else
+    /// for nothing that the asker's 50:50 has taken, and as many cards as voters.
+    #[serde(default = "yes", skip_serializing_if = "is_on")]
+    pub letter_vote: bool,
+    /// O16: below the first net, too, each answers behind the curtain when it is his turn; else all people answer at
+    /// once, each on his side of the tablet.
+    #[serde(default = "yes", skip_serializing_if = "is_on")]
+    pub curtain_below: bool,
 }
 
-/// O12 to O14 are hashed only where they differ from the rulebook: older games keep their fingerprints.
+/// O12 to O16 are hashed only where they differ from the rulebook: older games keep their fingerprints.
 impl Hash for Options {
     fn hash<H: Hasher>(&self, state: &mut H) {
         (self.laps, self.device, self.minutes, self.walk_any_time, self.thinking).hash(state);
@@ -56,6 +64,10 @@ impl Hash for Options {
         let ours = [!self.in_turn, !self.tries_alone, self.quick];
         if ours.contains(&true) {
             ours.hash(state);
+        }
+        let newer = [!self.letter_vote, !self.curtain_below];
+        if newer.contains(&true) {
+            newer.hash(state);
         }
     }
 }
@@ -113,6 +125,8 @@ impl Default for Options {
             in_turn: false,
             tries_alone: false,
             quick: false,
+            letter_vote: false,
+            curtain_below: false,
         }
     }
 }
@@ -133,10 +147,16 @@ impl Options {
         self.walk_any_time || self.television
     }
 
-    /// The rulebook to the letter (options O12, O13).
+    /// The rulebook to the letter (options O12, O13, O15, O16).
     #[must_use]
     pub fn letter() -> Options {
-        Options { in_turn: true, tries_alone: true, ..Options::default() }
+        Options {
+            in_turn: true,
+            tries_alone: true,
+            letter_vote: true,
+            curtain_below: true,
+            ..Options::default()
+        }
     }
 
     /// Whether all who are in are asked at the same time (option O12); never on television, where there is one.
@@ -149,6 +169,14 @@ impl Options {
     #[must_use]
     pub const fn asks_at(&self, level: u8) -> bool {
         !self.together() || level >= FIRST_NET
+    }
+
+    /// Whether a question of that level is answered by all at once on the tablet (option O16): where no final word is
+    /// asked and no clock runs (MIL-Q52).
+    #[must_use]
+    pub const fn on_glass(&self, level: u8) -> bool {
+        let untimed = matches!(self.thinking, Thinking::Unlimited);
+        !self.curtain_below && untimed && self.together() && !self.asks_at(level)
     }
 
     /// The level of the first question of a game (MIL-E2; option O14).
@@ -180,6 +208,8 @@ impl TableOptions for Options {
         TableOption::named("MIL-O12", &["together", "in-turn"], |o| &mut o.in_turn),
         TableOption::named("MIL-O13", &["studio", "tries"], |o| &mut o.tries_alone),
         TableOption::named("MIL-O14", &["whole", "quick"], |o| &mut o.quick),
+        TableOption::named("MIL-O15", &["counted", "letter"], |o| &mut o.letter_vote),
+        TableOption::named("MIL-O16", &["glass", "curtain"], |o| &mut o.curtain_below),
     ];
 }
 
@@ -196,7 +226,7 @@ mod tests {
 
     #[test]
     fn a_link_sets_each_option_by_its_rule_id() {
-        let changes: [Change<Options>; 14] = [
+        let changes: [Change<Options>; 16] = [
             ("MIL-O1", "3", |options| options.laps = 3),
             ("MIL-O2", "device", |options| options.device = true),
             ("MIL-O3", "20", |options| options.minutes = 20),
@@ -211,13 +241,15 @@ mod tests {
             ("MIL-O12", "in-turn", |options| options.in_turn = true),
             ("MIL-O13", "tries", |options| options.tries_alone = true),
             ("MIL-O14", "quick", |options| options.quick = true),
+            ("MIL-O15", "letter", |options| options.letter_vote = true),
+            ("MIL-O16", "curtain", |options| options.curtain_below = true),
         ];
         links_set(&changes);
     }
 
     #[test]
     fn what_is_no_option_or_value_changes_nothing() {
-        for (id, value) in [("MIL-O15", "on"), ("MIL-O1", "0"), ("MIL-O3", "61"), ("MIL-O5", "15")]
+        for (id, value) in [("MIL-O17", "on"), ("MIL-O1", "0"), ("MIL-O3", "61"), ("MIL-O5", "15")]
         {
             is_unknown::<Options>(id, value);
         }
@@ -238,6 +270,7 @@ mod tests {
         }
         assert!(written(&Options::default()).contains(r#""in_turn":false,"tries_alone":false"#));
         let letter = written(&Options::letter());
-        assert!(["in_turn", "tries_alone", "quick"].iter().all(|name| !letter.contains(name)));
+        let ours = ["in_turn", "tries_alone", "quick", "letter_vote", "curtain_below"];
+        assert!(ours.iter().all(|name| !letter.contains(name)));
     }
 }

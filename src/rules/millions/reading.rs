@@ -59,7 +59,7 @@ impl Act {
             table.holders[seat.index()] = Holder::new(clock);
             table.beliefs[seat.index()] = table.belief_of(seat);
         }
-        table.heard = Later::default();
+        (table.heard, table.bets) = (Later::default(), Later::default());
         let level = table.level;
         self.see(Event::Put { level });
         match self.state.host() {

@@ -92,4 +92,6 @@ pub enum Refusal {
     NoFreeTry,
     /// The final word is asked: yes or no (MIL-P13).
     MustConfirm,
+    /// Whoever is out bets on somebody who is in, on whom he has not bet yet, while a question is answered (MIL-Q53).
+    NoBet,
 }

@@ -51,12 +51,15 @@ fn blank(question: &mut Question, rng: &mut Rng) {
 /// The letters that may be right as far as the viewer knows.
 fn may_be_right(state: &Millions, viewer: Viewer) -> Letters {
     let known = state.known_wrong().rest();
+    let left = state.asker_seen().map_or(Letters::ALL, |asker| state.givable(asker));
+    let known = known.without(left.rest());
     let Viewer::Seat(seat) = viewer else { return known };
     if !state.still.has(seat) {
         return known;
     }
     let own = state.holder(seat);
-    let listed = |letter: &Letter| own.ballot == [0; 4] || own.ballot[letter.index()] > 0;
+    let told = state.host_votes() && own.ballot != [0; 4];
+    let listed = |letter: &Letter| !told || own.ballot[letter.index()] > 0;
     known.without(own.excluded()).iter().filter(listed).fold(Letters::NONE, Letters::with)
 }
 
@@ -85,7 +88,7 @@ impl Millions {
             let open = self.house.options.television;
             let mut holder = *self.holder(seat);
             if !open {
-                holder.reseal_covers(right, rng);
+                holder.reseal_covers(right, self.asker_seen() == Some(seat), rng);
             }
             holder.reseal_cards(right, rng);
             let left = if open { holder.left() } else { Letters::ALL };
@@ -107,10 +110,10 @@ impl Millions {
 }
 
 impl Holder {
-    /// As many covers as before, on other letters.
-    fn reseal_covers(&mut self, right: Letter, rng: &mut Rng) {
+    /// As many covers as before, on other letters; what a 50:50 has left may be `seen`.
+    fn reseal_covers(&mut self, right: Letter, seen: bool, rng: &mut Rng) {
         let covered = self.covers.count();
-        if self.halved != Letters::NONE {
+        if self.halved != Letters::NONE && !seen {
             let wrong = self.tried.rest().without(Letters::only(right));
             let spared = wrong.draw(rng);
             self.halved = wrong.without(Letters::only(spared));

@@ -67,6 +67,8 @@ impl Act {
                 true => {}
             }
         }
+        let fell = |seat: &Seat| shown.answers[seat.index()] != Some(right);
+        self.bets_are_over(shown.answered.iter().filter(fell).fold(Crowd::NOBODY, Crowd::with));
         let won = |seat: &Seat| shown.answers[seat.index()] == Some(right) && level == TOP;
         let winners = shown.answered.iter().filter(won).fold(Crowd::NOBODY, Crowd::with);
         if self.state.millionaires == Crowd::NOBODY {

@@ -57,6 +57,7 @@ fn laid(house: House, setup: &Setup, lead: Seat, chance: Rng) -> Millions {
         shown: None,
         millionaires: Crowd::NOBODY,
         beliefs: [Belief::NONE; MOST_PLAYERS],
+        bets: Later::default(),
         heard: Later::default(),
         chance,
     }

@@ -1,7 +1,7 @@
 //! How a match went, for the results: what each had question by question, how far each climbed, right and wrong answers,
 //! lifelines used.
 
-use super::ladder::{Reached, in_hand};
+use super::ladder::{FIRST_NET, Reached, in_hand};
 use super::{Event, Leave, MOST_PLAYERS, Millions, PhaseKind};
 use crate::rules::session::Session;
 use crate::rules::{Game, Seat};
@@ -17,10 +17,14 @@ pub struct Story {
     pub wrong: [u16; MOST_PLAYERS],
     /// Lifelines used.
     pub lifelines: [u16; MOST_PLAYERS],
+    /// Right bets on who falls (MIL-Q53).
+    pub bets_right: [u16; MOST_PLAYERS],
     /// Times somebody walked away with money in hand.
     pub walked: [u16; MOST_PLAYERS],
     /// The most that each seat was paid for one game, in euros.
     pub best_game: [u32; MOST_PLAYERS],
+    /// The highest step on which each seat was wrong, from the first net on: what it nearly had.
+    pub nearly: [u16; MOST_PLAYERS],
 }
 
 impl Story {
@@ -30,6 +34,7 @@ impl Story {
         let mut story = Story { climb: vec![owned(session.dealt())], ..Story::default() };
         session.retold(|_, step| {
             step.events.iter().for_each(|event| story.tell(event));
+            story.misses(&step.events);
             if step.events.iter().any(ends_a_question) {
                 story.climb.push(owned(&step.state));
             }
@@ -48,8 +53,24 @@ impl Story {
             Event::Answered { seat, right: true, .. } => self.right[seat.index()] += 1,
             Event::Answered { seat, right: false, .. } => self.wrong[seat.index()] += 1,
             Event::Used { seat, .. } => self.lifelines[seat.index()] += 1,
+            Event::BetRight { seat } => self.bets_right[seat.index()] += 1,
             Event::Paid { seat, amount, why } => self.paid(seat, amount, why),
             _ => {}
+        }
+    }
+
+    /// Who has just been wrong, and on which step.
+    fn misses(&mut self, events: &[Event]) {
+        let level = events.iter().find_map(|event| match *event {
+            Event::Revealed { level, .. } if level >= FIRST_NET => Some(u16::from(level)),
+            _ => None,
+        });
+        let Some(level) = level else { return };
+        for event in events {
+            if let Event::Answered { seat, right: false, .. } = *event {
+                let nearly = &mut self.nearly[seat.index()];
+                *nearly = (*nearly).max(level);
+            }
         }
     }
 

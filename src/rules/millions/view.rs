@@ -103,6 +103,9 @@ pub struct SeatView {
     pub turn: bool,
     /// Whether the tablet plays it.
     pub automatic: bool,
+    /// On whom it has bet at this question (MIL-Q53).
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub bet: Option<Seat>,
     /// Whether it has left the table and is back from the next game on (MIL-Q45).
     pub returns: bool,
 }
@@ -138,12 +141,26 @@ pub struct HolderView {
     pub excluded: Letters,
     /// The letter cards from audience and host, sorted, so that they tell nobody's vote.
     pub cards: Vec<Letter>,
+    /// Whether the right one is always among them (MIL-JV4, Q51).
+    pub right_among: bool,
     /// The friend, and the letter given.
     pub friend: Option<(Seat, Letter)>,
     /// How the studio's audience voted, in per cent by letter (option O13).
     pub poll: Option<Poll>,
     /// What the studio's friend says, and how sure he is (option O13).
     pub advice: Option<Advice>,
+}
+
+/// The same as [`Millions::bets_on`], from any view.
+#[must_use]
+pub fn bets_offered(view: &TableView, seat: Seat) -> Vec<Seat> {
+    let read = view.question.is_some() && !matches!(view.phase, PhaseView::Reading { .. });
+    let Some(me) = view.seats.get(seat.index()).filter(|_| read) else { return vec![] };
+    if !matches!(me.role, Role::Out { .. } | Role::Audience) {
+        return vec![];
+    }
+    let is_in = |on: &Seat| view.seats[on.index()].role == Role::In && me.bet != Some(*on);
+    Seat::all(view.seats.len() as u8).filter(is_in).collect()
 }
 
 impl HolderView {
@@ -238,6 +255,7 @@ fn seat_view(state: &Millions, seat: Seat) -> SeatView {
         clock: if answers { holder.clock } else { Clock::Free },
         turn: state.acts(seat),
         automatic: state.house.levels[place].is_some(),
+        bet: state.bets.0[place],
         returns: state.returning.0.has(seat),
     }
 }
@@ -271,6 +289,7 @@ fn holder(state: &Millions, seat: Seat) -> HolderView {
         covers: holder.covers,
         excluded: holder.excluded(),
         cards: Letter::ALL.into_iter().flat_map(cards).collect(),
+        right_among: state.host_votes(),
         friend: holder.friend,
         poll: state.heard.0.poll,
         advice: state.heard.0.advice,

@@ -1,5 +1,5 @@
-//! Ask the Audience (MIL-JV1 to JV8, TV-7, TV-8, Q14, Q39): everybody but the asker and the host gives a
-//! letter, unseen; the right one is added. Only the asker sees the cards, and not who gave them.
+//! Ask the Audience (MIL-JV1 to JV8, TV-7, TV-8, Q14, Q39, Q51): everybody but the asker and the host gives a
+//! letter, unseen; a host adds the right one. Only the asker sees the cards, and not who gave them.
 
 use super::letters::{Letter, Letters};
 use super::lifelines::Lifeline;
@@ -22,10 +22,30 @@ impl Millions {
         self.others(vote.asker).filter(move |seat| vote.given[seat.index()].is_none())
     }
 
-    /// The answers that others may give that asker: all four, as they have not seen the holder; on television
-    /// only those left, which everybody sees (MIL-Q14, TV-7).
+    /// The answers that others may give that asker: those left (MIL-TV-7, Q51); by the letter all four, as they have
+    /// not seen the holder (MIL-Q14).
     pub(super) const fn givable(&self, asker: Seat) -> Letters {
-        if self.house.options.television { self.holder(asker).left() } else { Letters::ALL }
+        let options = &self.house.options;
+        if options.television || !options.letter_vote {
+            self.holder(asker).left()
+        } else {
+            Letters::ALL
+        }
+    }
+
+    /// Whether the right card is added (MIL-JV4): a tablet that hosts is no voter (MIL-Q51).
+    pub(super) const fn host_votes(&self) -> bool {
+        self.house.options.letter_vote || !self.house.options.device
+    }
+
+    /// The asker of the vote or the call that goes on: what a 50:50 has left him is then seen, as nothing else can
+    /// be given (MIL-Q51).
+    pub(super) const fn asker_seen(&self) -> Option<Seat> {
+        match self.phase {
+            _ if self.house.options.letter_vote => None,
+            Phase::Vote(Vote { asker, .. }) | Phase::Friend { asker, .. } => Some(asker),
+            _ => None,
+        }
     }
 }
 
@@ -60,7 +80,7 @@ impl Act {
         Ok(self.vote_goes_on(vote))
     }
 
-    /// The next one votes; after the last one the asker receives the cards, with the host's right one among them
+    /// The next one votes; after the last one the asker receives the cards, with a host's right one among them
     /// (MIL-JV4, JV5). If all have left before anybody voted, the vote is one with nobody there (MIL-Q31, Q39).
     pub(super) fn vote_goes_on(&mut self, vote: Vote) -> Sealed {
         self.state.phase = Phase::Vote(vote);
@@ -72,9 +92,9 @@ impl Act {
             self.asks_nobody(vote.asker);
             return true;
         }
-        let right = self.state.right();
+        let right = self.state.host_votes().then(|| self.state.right());
         let ballot = &mut self.holder(vote.asker).ballot;
-        for letter in vote.given.into_iter().flatten().chain([right]) {
+        for letter in vote.given.into_iter().flatten().chain(right) {
             ballot[letter.index()] += 1;
         }
         let cards = ballot.iter().sum();

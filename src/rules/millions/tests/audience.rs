@@ -129,6 +129,40 @@ fn mil_q14_a_vote_is_free_and_among_all_four_letters() {
     assert_eq!(voted.refusal_of(C, Move::Give(a)), Refusal::NotYourTurn { turn: D });
 }
 
+/// The vote as we count it (MIL-O15).
+fn counted(players: u8, device: bool) -> Millions {
+    table_with(players, |options| (options.letter_vote, options.device) = (false, device))
+}
+
+#[test]
+fn mil_q51_nobody_votes_or_advises_for_what_the_50_50_has_taken() {
+    let halved = counted(4, false).then(Move::Fifty);
+    let left: Vec<Letter> = halved.eyes(B).excluded.rest().iter().collect();
+    assert_eq!(left.len(), 2);
+    let gone = halved.eyes(B).excluded.iter().next().expect("two are gone");
+    for asked in [halved.then(Move::Audience), halved.then(Move::Phone(Some(C)))] {
+        assert_eq!(asked.moves(By::Seat(C)), [Move::Give(left[0]), Move::Give(left[1])]);
+        assert_eq!(asked.refusal(Move::Give(gone)), Refusal::Excluded);
+    }
+}
+
+#[test]
+fn mil_q51_there_are_as_many_cards_as_voters() {
+    for players in 2..=5u8 {
+        let table = counted(players, true);
+        let wrong = table.right_or_not(false);
+        let voted = vote(&table, &vec![wrong; usize::from(players) - 1]);
+        assert_eq!(
+            voted.eyes(A).cards,
+            vec![wrong; usize::from(players) - 1],
+            "the tablet has none"
+        );
+    }
+    let table = counted(3, false);
+    let cards = vote(&table, &[table.right_or_not(false)]).eyes(B).cards;
+    assert!(cards.len() == 2 && cards.contains(&table.right()), "a host votes, too (MIL-JV4)");
+}
+
 #[test]
 fn mil_v3_the_host_alone_sees_who_gave_which_card() {
     let [a, b, ..] = LETTERS;

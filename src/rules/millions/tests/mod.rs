@@ -3,6 +3,7 @@
 
 mod audience;
 mod automatic;
+mod bets;
 mod children;
 mod examples;
 mod friend;

@@ -281,3 +281,50 @@ fn mil_q46_what_a_robot_has_settled_stands_for_the_person_who_takes_over() {
     let words = settled.answers_so(true).answers_so(true);
     assert!(words.awaited().has(B), "his final word is still his");
 }
+
+/// All at once below the first net (option O16), with the device as host.
+fn on_glass(players: u8) -> Millions {
+    table_with(players, |options| {
+        (options.in_turn, options.curtain_below, options.device) = (false, false, true);
+    })
+}
+
+/// Who may answer at once.
+fn at_once(table: &Millions) -> Vec<Seat> {
+    match table.view(Viewer::Table).phase {
+        PhaseView::Answer { glass, .. } => glass.iter().collect(),
+        _ => vec![],
+    }
+}
+
+#[test]
+fn mil_o16_below_the_first_net_all_answer_at_once_in_any_order() {
+    let table = on_glass(4);
+    assert_eq!(at_once(&table), [A, B, C, D]);
+    let answers = |table: &Millions, seat| {
+        by(&by(table, seat, Move::Keep(table.letter(true))), seat, Move::Settle)
+    };
+    let three = [C, A, D].iter().fold(table, |table, &seat| answers(&table, seat));
+    assert_eq!((at_once(&three), three.turn()), (vec![B], Some(B)));
+    let next = answers(&three, B);
+    assert_eq!((next.level, at_once(&next)), (2, vec![A, B, C, D]), "the last one lays all open");
+}
+
+#[test]
+fn mil_q52_from_the_net_on_with_a_clock_or_a_lifeline_the_curtain_hangs() {
+    let table = on_glass(3);
+    assert_eq!(at_once(&table.at_worth(800)).len(), 3);
+    assert_eq!(at_once(&table.at_worth(1_500)), []);
+    assert_eq!(at_once(&table.then(Move::Fifty)), [], "what it has left is for one pair of eyes");
+    let timed = table_with(3, |options| {
+        (options.in_turn, options.curtain_below) = (false, false);
+        options.thinking = Thinking::Seconds30;
+    });
+    assert_eq!(at_once(&timed), []);
+    assert_eq!(at_once(&together(3)), [], "with the rulebook's curtain");
+}
+
+#[test]
+fn mil_q50_the_last_one_in_has_nobody_to_hide_from() {
+    assert_eq!(at_once(&on_glass(3).all_answer(&[false, true, false])), [], "nobody beside him");
+}

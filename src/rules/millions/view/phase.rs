@@ -56,6 +56,8 @@ pub enum PhaseView {
         may: May,
         /// The other seats that may answer already, on screens of their own (MIL-Q49).
         ahead: Crowd,
+        /// The people who may answer at once, each on his side of the tablet (option O16).
+        glass: Crowd,
     },
     /// The host chooses the wrong answer that stays (option O8).
     Fifty { asker: Seat },
@@ -130,8 +132,8 @@ pub(super) fn of(state: &Millions) -> PhaseView {
         },
         Phase::Reading => PhaseView::Reading { host: state.lead },
         Phase::Answer { seat, again } => {
-            let (may, ahead) = (may(state, seat, again), state.ahead());
-            PhaseView::Answer { seat, again, aloud: television, may, ahead }
+            let (may, ahead, glass) = (may(state, seat, again), state.ahead(), state.on_glass());
+            PhaseView::Answer { seat, again, aloud: television, may, ahead, glass }
         }
         Phase::Fifty { asker } => PhaseView::Fifty { asker },
         Phase::Vote(vote) => PhaseView::Vote {

@@ -1,5 +1,5 @@
-//! Side bets at the table (DEF-R54, EGO-R46): a player who is out and has no phone can touch his seat while nobody has
-//! answered the question; a sheet asks who will win it. Everything waits meanwhile.
+//! Side bets at the table (DEF-R54, EGO-R46, MIL-Q53): a player who is out and has no phone can touch his seat while the
+//! question is open to bets; a sheet asks whom he bets on. Everything waits meanwhile.
 
 use crate::app::parts::dialog::{Sheet, when_closed};
 use crate::app::parts::{SeatMark, WordButton};
@@ -8,8 +8,6 @@ use crate::app::quiz::{Quiz, QuizGame};
 use crate::app::sitting::StatusStoreFields;
 use crate::app::table::Table;
 use crate::app::words::tr;
-use crate::rules::contest::side_bets::choices;
-use crate::rules::contest::state::Contested;
 use crate::rules::{By, Seat};
 use leptos::prelude::*;
 
@@ -19,17 +17,29 @@ pub struct SideBets {
     table: Table,
     open: Memo<Vec<(Seat, Vec<Seat>)>>,
     bet: Callback<(Seat, Seat)>,
+    words: Words,
     asked: RwSignal<Option<Seat>>,
 }
 
+/// What the sheet asks somebody of that name, and what it explains.
+pub type Words = (fn(String) -> String, fn() -> &'static str);
+
 impl SideBets {
-    /// Provides the side bets of a table; `says` makes its game's move.
-    pub fn provide<G: QuizGame + Contested>(quiz: Quiz<G>, says: fn(Seat) -> G::Move) {
+    /// Provides the side bets of a table: on whom a seat may bet, the game's move, the words. `before_all` is a seat that
+    /// looks before everybody's eyes, if there is one.
+    pub fn provide<G: QuizGame>(
+        quiz: Quiz<G>,
+        choices: fn(&G, Seat) -> Vec<Seat>,
+        says: fn(Seat) -> G::Move,
+        words: Words,
+        before_all: Signal<Option<Seat>>,
+    ) {
         let bet = move |(seat, on)| quiz.sitting.act(By::Seat(seat), says(on));
         provide_context(SideBets {
             table: quiz.table,
-            open: Memo::new(move |_| open(quiz)),
+            open: Memo::new(move |_| open(quiz, choices, before_all.get())),
             bet: Callback::new(bet),
+            words,
             asked: RwSignal::new(None),
         });
     }
@@ -52,10 +62,15 @@ impl SideBets {
 
 /// The seats that may bet at the tablet, and on whom: none while somebody looks behind a curtain or
 /// something is read, told or staged.
-fn open<G: QuizGame + Contested>(quiz: Quiz<G>) -> Vec<(Seat, Vec<Seat>)> {
+fn open<G: QuizGame>(
+    quiz: Quiz<G>,
+    choices: fn(&G, Seat) -> Vec<Seat>,
+    before_all: Option<Seat>,
+) -> Vec<(Seat, Vec<Seat>)> {
     let sitting = quiz.sitting;
     sitting.status.fingerprint().track();
-    if quiz.is_watched() || quiz.sitting.status.eyes().get().is_some() || !quiz.is_at_rest() {
+    let secret = sitting.status.eyes().get().is_some_and(|eyes| before_all != Some(eyes));
+    if quiz.is_watched() || secret || !quiz.is_at_rest() {
         return vec![];
     }
     let here = |seat: &Seat| quiz.is_person(*seat) && !phones::has(*seat);
@@ -81,7 +96,8 @@ pub fn SideBet() -> impl IntoView {
 fn Asks(bets: SideBets, seat: Seat, on: Vec<Seat>) -> impl IntoView {
     let (table, shell) = (bets.table, bets.table.shell);
     when_closed(move || bets.asked.set(None));
-    let title = tr!(contest.bet_ask, name = table.name(seat));
+    let (ask, hint) = bets.words;
+    let title = ask(table.name(seat));
     let one = move |player: Seat| {
         let chair = table.chair(player);
         let bet = move |_| {
@@ -101,7 +117,7 @@ fn Asks(bets: SideBets, seat: Seat, on: Vec<Seat>) -> impl IntoView {
         <Sheet class="sheet ask-sheet" label=title.clone()>
             <header role="none"><h1>{title}</h1></header>
             <div class="body">
-                <p>{tr!(contest.bet_hint)}</p>
+                <p>{hint()}</p>
                 <ul class="sitters">{on.into_iter().map(one).collect_view()}</ul>
             </div>
             <footer role="none">
