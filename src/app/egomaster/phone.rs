@@ -127,7 +127,6 @@ fn ring(offered: &[Offer<Move>]) -> Vec<Pick> {
             state: if free { mode_name(square.mode()) } else { "" },
             said: mode_word(square.mode()),
             mv: free.then(|| ("place", Egomaster::says(&mv))),
-            ..Pick::default()
         }
     };
     Square::all().map(pick).collect()
