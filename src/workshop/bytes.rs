@@ -21,9 +21,10 @@ const TEXT_PER_NUL: usize = 200;
 /// When no text contains such bytes.
 pub fn text(bytes: &[u8]) -> Result<String, Reason> {
     let text = decoded(bytes)?;
-    // Old Macs end a line with a carriage return alone.
-    let old = text.contains('\r') && !text.contains('\n');
-    Ok(if old { text.replace('\r', "\n") } else { text })
+    // Macs end a row with a carriage return alone, and lines within a cell in another way.
+    let alone = |pair: &[u8]| pair[0] == b'\r' && pair[1] != b'\n';
+    let mac = text.ends_with('\r') || text.as_bytes().windows(2).any(alone);
+    Ok(if mac { text.replace("\r\n", "\n").replace('\r', "\n") } else { text })
 }
 
 fn decoded(bytes: &[u8]) -> Result<String, Reason> {
@@ -161,6 +162,7 @@ mod tests {
         assert_eq!(MAC.chars().count(), 128);
         let old: Vec<u8> = "Été ?;oui\rOù ?;là\r".chars().map(mac).collect();
         assert_eq!(text(&old), Ok("Été ?;oui\nOù ?;là\n".to_owned()));
+        assert_eq!(text(b"a;\"b\nc\"\rd;e\r"), Ok("a;\"b\nc\"\nd;e\n".into()));
         assert_eq!(text(b"caf\xE9"), Ok("café".into()));
         assert_eq!(text(b"na\xEFve \x96 l\x92\xC9tat"), Ok("naïve – l’État".into()));
     }
