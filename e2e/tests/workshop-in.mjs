@@ -44,6 +44,20 @@ test("an entry of which nothing was read is mended as text", async ({ newPage, u
   await page.locator(".found h2", { hasText: "2 questions lues" }).waitFor();
 });
 
+/** Commas tear no row; a row of which it is not sure what is right is set aside in words, as are people's answers to a form. */
+test("what is right in a sheet is never guessed", async ({ newPage, url }) => {
+  const page = await workshop(await newPage(), url);
+  await act(page, "bring-in").click();
+  const sheet = "Question;Réponse 1;Réponse 2;Réponse 3;Bonne réponse\nOù est Lyon, au fait, ce soir ?;En Italie;En France;Au Pérou;2\nCombien ?;3;1;2;3\n";
+  expect(await choose(page, "a.csv", sheet), "what is sure, and what is not").toMatch(/1 question lue[^]*Ligne 3[^]*désigne/);
+  const none = "Question;Réponse 1;Réponse 2;Réponse 3\nOù est Lyon ?;En Italie;En France;Au Pérou\n";
+  expect(await choose(page, "a.csv", none), "no column says it").toMatch(/aucune colonne/);
+  expect(await choose(page, "a.csv", "Horodateur,Où est Lyon ?\n2026/11/12,En France\n"), "a form").toMatch(/formulaire/);
+  await page.locator("#pasted").fill("1. Où est Lyon ? En France\n2. Qui miaule ? - Le chat\n");
+  await act(page, "read-pasted").click();
+  await page.locator(".found h2", { hasText: "2 questions lues" }).waitFor();
+});
+
 /** Dispatches a drag event with a file on the page. */
 const dropFile = (page, type, name, text) =>
   page.evaluate(([type, name, text]) => {

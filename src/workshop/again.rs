@@ -28,7 +28,11 @@ impl Raw {
         let start = line_starts(file).nth(line.checked_sub(1)?)?;
         let rest = &file[start..];
         let (before, text, behind) = match format {
-            Format::Csv => (table::head(file), table::row(rest), ""),
+            Format::Csv => {
+                let (before, row) = table::alone(file, start);
+                (before, row, "")
+            }
+            Format::Lines => (String::new(), rest.lines().next()?, ""),
             Format::Gift | Format::Aiken => (String::new(), block(rest), ""),
             Format::Moodle => {
                 let (question, _) = rest.split_once("</question>")?;
@@ -88,6 +92,7 @@ impl LeftOut {
                 | Reason::TooDeep
                 | Reason::OwnEntities
                 | Reason::NoQuiz
+                | Reason::FilledIn
         )
     }
 }

@@ -22,6 +22,25 @@ pub fn typed(text: &str, language: Language) -> Result<Decimal, Reason> {
     read.ok_or_else(|| why_not(text))
 }
 
+/// Reads a number as it stands in a file of that language: decimals may end in noughts, `1,500` is 1.5 in French.
+///
+/// # Errors
+/// As [`typed`], and [`Reason::Doubtful`] for what another language would take for thousands.
+pub fn found(text: &str, language: Language) -> Result<Decimal, Reason> {
+    typed(text, language).or_else(|why| {
+        let (whole, decimals) = text.trim().split_once(['.', ',']).ok_or(why.clone())?;
+        let own = text.contains(if language == Language::Fr { ',' } else { '.' });
+        let rest = decimals.trim_end_matches('0');
+        match rest.len() {
+            _ if why != Reason::TooFine => Err(why),
+            _ if !own && decimals.len() == 3 => Err(Reason::Doubtful),
+            0 => typed(whole, language),
+            1 => typed(&[whole, ".", rest].concat(), language),
+            _ => Err(why),
+        }
+    })
+}
+
 /// The digits without the marks between their groups of three; `None` where they are no such groups.
 fn together(digits: &str, is_mark: impl Fn(char) -> bool) -> Option<String> {
     let (whole, decimals) = match digits.rsplit_once(['.', ',']) {
@@ -110,6 +129,18 @@ mod tests {
         ] {
             assert_eq!(typed(text, language), Err(reason), "{text}");
         }
+    }
+
+    #[test]
+    fn a_number_in_a_file_is_of_its_language() {
+        let read = |text, language| found(text, language).map(Decimal::in_tenths);
+        assert_eq!((read("1,500", En), read("1,500", Fr)), (Ok(15_000), Ok(15)));
+        assert_eq!((read("1.500", En), read("1.500", Fr)), (Ok(15), Err(Reason::Doubtful)));
+        for text in ["1 500", "1\u{202F}500", "1\u{A0}500", "1500,0", "1500.00"] {
+            assert_eq!([read(text, Fr), read(text, En)], [Ok(15_000), Ok(15_000)], "{text}");
+        }
+        assert_eq!((read("-3,50", Fr), read("3,25", Fr)), (Ok(-35), Err(Reason::TooFine)));
+        assert_eq!((read("0,000", Fr), read("1 234,560", Fr)), (Ok(0), Err(Reason::NotANumber)));
     }
 
     #[test]

@@ -14,6 +14,8 @@ pub enum Format {
     Shipped,
     /// A table: one card per row.
     Csv,
+    /// A plain list: a question and its answer per line.
+    Lines,
     /// Moodle's text format.
     Gift,
     /// Choices as plain text.
@@ -78,6 +80,8 @@ pub enum Change {
     Rounded,
     /// A range became the number in its middle.
     RangeToMiddle,
+    /// A letter could not be read and is missing.
+    LetterLost,
 }
 
 /// The role of a text on a card.
@@ -120,6 +124,10 @@ pub enum Reason {
     SeveralRight(usize),
     /// There are only that many propositions.
     TooFewOptions(usize),
+    /// No column of a table says which of its propositions is right.
+    NoRightColumn,
+    /// This text, which should say which proposition is right, names none of them, or could mean two.
+    UnclearRight(String),
     /// A sheet needs six true propositions; this one has that many.
     OddSheet(usize),
     /// A list needs 4 to 64 answers; this one has that many.
@@ -136,6 +144,12 @@ pub enum Reason {
     NotANumber,
     /// The number needs more than one decimal.
     TooFine,
+    /// A row of a table has more cells than there are names.
+    MoreCells,
+    /// A quote is not closed, or stands around only a part of a cell.
+    OpenQuote,
+    /// A table holds the answers of people who filled in a form.
+    FilledIn,
     /// A brace is not closed, or not opened.
     OpenBrace,
     /// The question needs a picture, a sound or a film.

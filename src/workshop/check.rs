@@ -42,6 +42,9 @@ pub struct Checked {
 /// Why it does not fit, with what could be kept of it.
 pub fn sound(card: OwnCard, changes: Vec<Change>) -> Result<Checked, Refused> {
     let mut checked = Checked { card, changes };
+    let lost = |text: &String| text.contains(char::REPLACEMENT_CHARACTER);
+    let lost = lost(&checked.card.q) || texts(&checked.card.asks).into_iter().any(lost);
+    checked.changes.extend(lost.then_some(Change::LetterLost));
     let fault = checked.tidy().or_else(|| checked.fault());
     match fault {
         None => Ok(checked),

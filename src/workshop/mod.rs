@@ -27,6 +27,7 @@ mod aiken;
 mod gift;
 mod gift_out;
 mod json;
+mod lines;
 mod markup;
 mod moodle;
 mod options;

@@ -3,7 +3,7 @@
 use super::brought::{Brought, Format, Reason};
 use super::card::Language;
 use super::pace::{Pace, at_once};
-use super::{LONGEST_FILE, aiken, bytes, gift, json, moodle, table};
+use super::{LONGEST_FILE, aiken, bytes, gift, json, lines, moodle, table};
 
 /// Reads a file of questions. `language` is the language of the deck that the cards are for: it gives the words for
 /// "true" and "false", and selects the language in a file that has several.
@@ -42,7 +42,8 @@ pub(super) async fn read_as(
         Format::Moodle => moodle::read(text, language, pace).await,
         Format::Aiken => aiken::read(text, pace).await,
         Format::Gift => gift::read(text, language, pace).await,
-        Format::Csv => table::read(text, pace).await,
+        Format::Csv => table::read(text, language, pace).await,
+        Format::Lines => lines::read(text, pace).await,
         Format::Own | Format::Shipped | Format::OpenTrivia | Format::OpenQuizz => {
             json::read(text, language, pace).await
         }
@@ -69,18 +70,21 @@ fn guess(text: &str, file_name: &str) -> Option<Format> {
     if text.trim().is_empty() {
         return None;
     }
-    let looks: [(Format, Looks); 6] = [
+    let looks: [(Format, Looks); 7] = [
         (Format::Own, json::looks_like),
         (Format::Moodle, moodle::looks_like),
         (Format::Csv, table::is_named),
         (Format::Aiken, aiken::looks_like),
         (Format::Gift, gift::looks_like),
+        (Format::Lines, lines::looks_like),
         (Format::Csv, table::looks_like),
     ];
     let seen = looks.into_iter().find(|(_, looks)| looks(text)).map(|(format, _)| format);
     match (seen, named) {
-        // The very beginning of a file is more reliable than its name.
-        (Some(Format::Own | Format::Moodle), _) | (_, None) => seen,
+        // The very beginning of a file is more reliable than its name, and so are lines that all ask and answer.
+        (Some(Format::Own | Format::Moodle), _)
+        | (Some(Format::Lines), Some(Format::Csv))
+        | (_, None) => seen,
         (_, named) => named,
     }
 }

@@ -1,8 +1,14 @@
 //! Export and import: each exported format gives the deck back.
 
-use super::card::{Asks, Language, OwnDeck};
+use super::card::{
+    Amount, Answers, Asks, Choice, Cover, Language, OwnCard, OwnDeck, Sheet, Spoken, Two,
+};
 use super::samples::deck;
 use super::{Brought, csv, gift, own_json, read};
+use crate::decks::decimal::Decimal;
+use crate::decks::midi::Side;
+use crate::decks::question::{Listed, Trap};
+use crate::rules::Rng;
 
 /// The deck as it is imported.
 fn cleaned(deck: &OwnDeck) -> OwnDeck {
@@ -35,15 +41,27 @@ fn csv_gives_the_cards_back_in_both_languages() {
     }
 }
 
+/// The cells of a table as a spreadsheet finds them.
+fn cells(deck: &OwnDeck) -> Vec<String> {
+    let mark = if deck.cover.language == Language::Fr { b';' } else { b',' };
+    let text = csv(deck);
+    let text = text.trim_start_matches('\u{FEFF}').as_bytes();
+    let rows = ::csv::ReaderBuilder::new().delimiter(mark).from_reader(text).into_records();
+    rows.flatten().flat_map(|row| row.iter().map(str::to_owned).collect::<Vec<_>>()).collect()
+}
+
+/// Asserts that no spreadsheet runs a cell; numbers stay numbers.
+fn no_formula(deck: &OwnDeck) {
+    for cell in cells(deck) {
+        let number = cell.replace(',', ".").parse::<f64>().is_ok();
+        let signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r'];
+        assert!(number && !cell.starts_with('+') || !cell.starts_with(signs), "{cell}");
+    }
+}
+
 #[test]
 fn no_cell_of_a_csv_is_a_formula() {
-    let text = csv(&deck());
-    let rows =
-        ::csv::ReaderBuilder::new().delimiter(b';').from_reader(text.as_bytes()).into_records();
-    for cell in rows.flatten().flat_map(|row| row.iter().map(str::to_owned).collect::<Vec<_>>()) {
-        let number = cell.parse::<f64>().is_ok();
-        assert!(number || !cell.starts_with(['=', '+', '-', '@']), "{cell}");
-    }
+    no_formula(&deck());
 }
 
 #[test]
@@ -56,7 +74,7 @@ fn gift_gives_the_cards_back() {
 
 #[test]
 fn a_deck_made_of_any_letters_comes_back() {
-    let mut rng = crate::rules::Rng::new(42);
+    let mut rng = Rng::new(42);
     let signs: Vec<char> = " abc=~#{}:\\|;,\"'<>&%*[]()->/\n\u{A0}é’$@+.0123".chars().collect();
     for _ in 0..400 {
         let mut deck = deck();
@@ -75,7 +93,68 @@ fn a_deck_made_of_any_letters_comes_back() {
             }
         }
         let deck = cleaned(&deck);
+        no_formula(&deck);
         assert_eq!(back(&csv(&deck), "a.csv", Language::Fr).cards, deck.cards);
         assert_eq!(back(&gift(&deck), "a.gift", Language::Fr).cards, deck.cards);
+    }
+}
+
+/// Letters of which a random text is made, signs that have a meaning in tables first among them.
+const SIGNS: &str = "=+-@＝＋－＠'\"|\\;,\n#:{}?*. 0123789abcéœ’«»\u{A0}\u{202F}\u{FFFD}<>&[]()/%~";
+
+/// A card of chance, of any kind that a table can hold.
+fn card(rng: &mut Rng, n: usize) -> OwnCard {
+    let signs: Vec<char> = SIGNS.chars().collect();
+    let mut text = |end: &str| -> String {
+        let length = rng.below(14) as usize;
+        (0..length).filter_map(|_| rng.pick(&signs)).copied().chain(end.chars()).collect()
+    };
+    let end = |name: char| format!("{name}{n}");
+    let (one, two, three, four) =
+        (text(&end('p')), text(&end('q')), text(&end('r')), text(&end('s')));
+    let (q, clue, theme, note) = (text(&end('t')), text(""), text(""), text(""));
+    let many =
+        |count: usize| -> Vec<String> { (0..count).map(|at| format!("{one}{at}")).collect() };
+    let side = if n.is_multiple_of(2) { Side::Visible } else { Side::Hidden };
+    let asks = match n % 6 {
+        0 => Asks::Two(Two { visible: one, hidden: two, right: side }),
+        1 => Asks::Sheet(Sheet { truths: many(6), intruder: two }),
+        2 => Asks::Open(Spoken { answer: one, accept: vec![two], refuse: vec![three, four] }),
+        3 => Asks::Choice(Choice {
+            right: one,
+            wrong: vec![two, three, four],
+            level: u8::try_from(n % 16).ok().filter(|level| *level > 0),
+        }),
+        4 => {
+            let listed = |a: String| Listed { a, accept: vec![two.clone()] };
+            let trap = Trap { a: three, why: four };
+            Asks::List(Answers {
+                answers: many(5).into_iter().map(listed).collect(),
+                traps: vec![trap],
+            })
+        }
+        _ => Asks::Number(Amount::of(Decimal::tenths(i64::from(rng.below(90_000)) - 45_000), one)),
+    };
+    OwnCard {
+        theme,
+        note: Some(note).filter(|note| !note.is_empty()),
+        ..OwnCard::new(q, asks).with_clue(clue)
+    }
+}
+
+/// Out and in again is the same deck, in either language, in a file of any name.
+#[test]
+fn a_deck_of_chance_comes_back_from_a_table() {
+    let mut rng = Rng::new(11);
+    for n in 0..600 {
+        let cards = (0..=rng.below(12) as usize).map(|at| card(&mut rng, n + at)).collect();
+        let language = if n % 2 == 0 { Language::Fr } else { Language::En };
+        let deck = OwnDeck { cover: Cover { language, ..Cover::default() }, cards }.finished();
+        no_formula(&deck);
+        for name in ["a.csv", ""] {
+            let brought = read(csv(&deck).as_bytes(), name, language);
+            assert_eq!(brought.left_out, [], "{}", csv(&deck));
+            assert_eq!(brought.cards, deck.cards, "{}", csv(&deck));
+        }
     }
 }

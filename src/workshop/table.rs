@@ -1,121 +1,88 @@
-//! CSV: one card per row. The columns are found by their names in the first row (French or English); without names they
-//! are question, right answer, wrong answers. `docs/own-decks.md` lists all of them.
+//! CSV: one card per row. The columns are found by their names (French or English), which titles may stand above;
+//! without names they are question, right answer, wrong answers. `docs/own-decks.md` lists all of them.
 
 pub(super) mod cells;
 mod columns;
+mod correct;
+mod layout;
 mod rows;
+mod split;
 
-use super::brought::{Brought, Format, Reason};
+use super::brought::{Brought, Draft, Format, Reason, Refused};
 use super::bytes::Lines;
+use super::card::Language;
 use super::levels::Deal;
+use super::markup;
 use super::pace::Pace;
-use columns::Columns;
-use csv::{ReaderBuilder, StringRecord};
+use columns::Column;
+use csv::StringRecord;
+use layout::Layout;
+pub use layout::{is_named, looks_like};
 
-/// Possible separators.
-const MARKS: [u8; 3] = [b';', b',', b'\t'];
-
-/// The separator of a text: the one that gives the most columns in its first rows.
-fn mark_of(text: &str) -> u8 {
-    let count = |mark: u8| records(beginning(text), mark).flatten().map(|row| row.len()).max();
-    MARKS.into_iter().max_by_key(|mark| (count(*mark), *mark == b',')).unwrap_or(b',')
-}
-
-/// The lines above the first row of a table: its separator and its column names.
-pub(super) fn head(text: &str) -> String {
-    let (mark, rest) = declared(text);
-    let mark = mark.unwrap_or_else(|| mark_of(rest));
-    let said = ["sep=", &char::from(mark).to_string(), "\n"].concat();
-    if is_named(text) { [&said, row(rest), "\n"].concat() } else { said }
-}
-
-/// The first row of a text, across line ends within quotes.
-pub(super) fn row(text: &str) -> &str {
-    let mut end = 0;
-    for line in text.split_inclusive('\n') {
-        end += line.len();
-        if text[..end].matches('"').count().is_multiple_of(2) {
-            break;
-        }
-    }
-    text[..end].trim_end_matches(['\r', '\n'])
-}
-
-/// The first lines of a text.
-fn beginning(text: &str) -> &str {
-    const LINES: usize = 5;
-    const BYTES: usize = 20_000;
-    let end = text.match_indices('\n').nth(LINES - 1).map_or(text.len(), |(at, _)| at);
-    &text[..text.floor_char_boundary(end.min(BYTES))]
-}
-
-fn records(text: &str, mark: u8) -> impl Iterator<Item = csv::Result<StringRecord>> {
-    let reader = ReaderBuilder::new()
-        .has_headers(false)
-        .flexible(true)
-        .delimiter(mark)
-        .from_reader(text.as_bytes());
-    reader.into_records()
-}
-
-/// Whether the first row of a text names the columns of a table.
-pub fn is_named(text: &str) -> bool {
-    let (_, text) = declared(text);
-    let first = records(beginning(text), mark_of(text)).flatten().next();
-    first.is_some_and(|first| Columns::named(&first).is_some())
-}
-
-/// Whether a text looks like a table without names: its first rows have the same number of columns.
-pub fn looks_like(text: &str) -> bool {
-    let (_, text) = declared(text);
-    let mut rows = records(beginning(text), mark_of(text)).flatten().map(|row| row.len());
-    let Some(first) = rows.next() else { return false };
-    first > 2 && rows.all(|row| row == first)
-}
-
-/// The separator that a spreadsheet may declare in a line of its own (`sep=;`), and the rest.
-fn declared(text: &str) -> (Option<u8>, &str) {
-    let line = text.lines().next().unwrap_or_default();
-    let mark = line.trim().strip_prefix("sep=").and_then(|mark| mark.bytes().next());
-    match mark.filter(|mark| MARKS.contains(mark)) {
-        Some(mark) => (Some(mark), text[line.len()..].trim_start_matches(['\r', '\n'])),
-        None => (None, text),
-    }
+/// What must stand above a row of a text so that it can be read alone, and that row, which begins at a byte.
+pub(super) fn alone(text: &str, at: usize) -> (String, &str) {
+    let layout = Layout::of(text);
+    (layout.before(), split::first(&text[at..], layout.mark))
 }
 
 /// Reads a file.
-pub async fn read(text: &str, pace: &Pace<'_>) -> Brought {
+pub async fn read(text: &str, language: Language, pace: &Pace<'_>) -> Brought {
     let mut brought = Brought::of(Format::Csv);
-    let (declared, rest) = declared(text);
-    let (lines, skipped) = (Lines::of(text), text.len() - rest.len());
-    let mut columns: Option<Columns> = None;
+    let layout = Layout::of(text);
+    if layout.columns.has(Column::Filled) {
+        return Brought::nothing(Reason::FilledIn);
+    }
+    let lines = Lines::of(text);
     let mut deal = Deal::default();
-    for record in records(rest, declared.unwrap_or_else(|| mark_of(rest))) {
-        let Ok(row) = record else {
-            brought.leave_out(1, Reason::Broken.into());
-            return brought;
-        };
-        // The reader counts a row from before the end of the line above it.
-        let at = skipped + row.position().map_or(0, |at| at.byte() as usize);
+    for row in split::rows(&text[layout.data..], layout.mark) {
+        let at = layout.data + row.at;
         pace.before(at, text.len()).await;
-        let ends = text.get(at..).unwrap_or_default().bytes();
-        let line = lines.line(at + ends.take_while(|byte| matches!(byte, b'\r' | b'\n')).count());
-        if columns.is_none() {
-            let named = Columns::named(&row);
-            let is_head = named.is_some();
-            columns = Some(named.unwrap_or_default());
-            if is_head {
-                continue;
-            }
-        }
-        let Some(columns) = &columns else { break };
-        if !row.iter().all(|cell| cell.trim().is_empty())
-            && !brought.take(line, rows::card(columns, &row, &mut deal))
-        {
+        let found = match row.cells {
+            Some(cells) if is_idle(&layout, &cells) => continue,
+            Some(cells) => card(&layout, &cells, language, &mut deal),
+            None => Err(Reason::OpenQuote.into()),
+        };
+        if !brought.take(lines.line(at), found) {
             break;
         }
     }
     brought
+}
+
+fn card(
+    layout: &Layout,
+    cells: &StringRecord,
+    language: Language,
+    deal: &mut Deal,
+) -> Result<Draft, Refused> {
+    if cells.iter().skip(layout.most).any(|cell| !cell.trim().is_empty()) {
+        return Err(Reason::MoreCells.into());
+    }
+    let cells: StringRecord = cells.iter().map(cells::unguarded).collect();
+    if !layout.html {
+        return rows::card(&layout.columns, &cells, language, deal);
+    }
+    let sound = cells.iter().any(|cell| cell.contains("[sound:"));
+    let cells: Vec<markup::Plain> = cells.iter().map(markup::plain).collect();
+    let media = sound || cells.iter().any(|cell| cell.media);
+    let cells: StringRecord = cells.into_iter().map(|cell| cell.text).collect();
+    let found = rows::card(&layout.columns, &cells, language, deal);
+    match found {
+        Ok(Draft { card, .. }) if media => {
+            Err(Refused { reason: Reason::NeedsMedia, draft: Some(Box::new(card)) })
+        }
+        found => found,
+    }
+}
+
+/// Whether a row says nothing in the columns that have a meaning: it is empty, perhaps but for its number, or the line
+/// under the names of a table in Markdown.
+fn is_idle(layout: &Layout, cells: &StringRecord) -> bool {
+    let line = |cell: &str| {
+        cell.contains("--") && cell.trim().bytes().all(|byte| matches!(byte, b'-' | b':'))
+    };
+    let extra = cells.iter().skip(layout.most);
+    layout.columns.known(cells).chain(extra).all(|cell| cell.trim().is_empty() || line(cell))
 }
 
 #[cfg(test)]

@@ -1,8 +1,9 @@
 //! Writes a deck of one's own as CSV for a spreadsheet: one card per row, with column names in the deck's language.
 //! French spreadsheets separate columns by semicolons, English ones by commas.
 
+use super::amount::written;
 use super::card::{Answers, Asks, Language, OwnCard, OwnDeck};
-use super::table::cells::escaped;
+use super::table::cells::{escaped, guarded};
 use crate::decks::midi::Side;
 use csv::{QuoteStyle, Terminator, WriterBuilder};
 
@@ -30,9 +31,10 @@ const MARK: &str = "\u{FEFF}";
 /// Writes the deck.
 #[must_use]
 pub fn csv(deck: &OwnDeck) -> String {
-    let (delimiter, words) = match deck.cover.language {
-        Language::Fr => (b';', 0),
-        Language::En => (b',', 1),
+    let language = deck.cover.language;
+    let delimiter = match language {
+        Language::Fr => b';',
+        Language::En => b',',
     };
     let mut writer = WriterBuilder::new()
         .delimiter(delimiter)
@@ -40,21 +42,12 @@ pub fn csv(deck: &OwnDeck) -> String {
         .quote_style(QuoteStyle::Necessary)
         .from_writer(MARK.as_bytes().to_vec());
     // Writing into memory does not fail.
-    let _ = writer.write_record(NAMES[words]);
+    let _ = writer.write_record(NAMES[language as usize]);
     for card in deck.cards.iter().filter(|card| card.is_text()) {
-        let _ = writer.write_record(row(card, &WORDS[words]).map(|cell| harmless(&cell)));
+        let _ = writer.write_record(row(card, language).map(|cell| guarded(&cell)));
     }
     let bytes = writer.into_inner().unwrap_or_default();
     String::from_utf8(bytes).unwrap_or_default()
-}
-
-/// A cell that no spreadsheet takes for a formula. The added space is trimmed on import.
-fn harmless(cell: &str) -> String {
-    let number = cell.strip_prefix('-').is_some_and(|rest| {
-        rest.chars().all(|c| c.is_ascii_digit() || c == '.') && !rest.is_empty()
-    });
-    let formula = cell.starts_with(['=', '+', '-', '@']) && !number;
-    if formula { [" ", cell].concat() } else { cell.to_owned() }
 }
 
 fn joined<'a>(texts: impl IntoIterator<Item = &'a String>) -> String {
@@ -62,7 +55,8 @@ fn joined<'a>(texts: impl IntoIterator<Item = &'a String>) -> String {
 }
 
 /// The cells of a card: kind, question, right, wrong, accepted, refused, visible, level, and the rest.
-fn row(card: &OwnCard, words: &[&str; 8]) -> [String; 12] {
+fn row(card: &OwnCard, language: Language) -> [String; 12] {
+    let words = &WORDS[language as usize];
     let mut row: [String; 12] = Default::default();
     row[0] = words[card.asks.kind() as usize].to_owned();
     row[1].clone_from(&card.q);
@@ -85,7 +79,7 @@ fn row(card: &OwnCard, words: &[&str; 8]) -> [String; 12] {
         }
         Asks::List(list) => (row[2], row[3]) = answers(list),
         Asks::Number(amount) => {
-            row[2] = amount.digits();
+            row[2] = amount.value.map_or_else(String::new, |value| written(value, language));
             row[10].clone_from(&amount.unit);
         }
         Asks::Star(_) => {}

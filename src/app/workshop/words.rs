@@ -71,6 +71,7 @@ pub fn format_words(format: Format) -> &'static str {
         Format::Own => tr!(workshop.format_own),
         Format::Shipped => tr!(workshop.format_shipped),
         Format::Csv => tr!(workshop.format_csv),
+        Format::Lines => tr!(workshop.format_lines),
         Format::Gift => "GIFT",
         Format::Aiken => "Aiken",
         Format::Moodle => "Moodle XML",
@@ -98,6 +99,7 @@ pub fn change_words(what: Change) -> String {
         Change::LabelDropped => tr!(brought.label_dropped, most = LONGEST_LABEL),
         Change::Rounded => tr!(brought.rounded).into(),
         Change::RangeToMiddle => tr!(brought.range).into(),
+        Change::LetterLost => tr!(brought.letter_lost).into(),
     }
 }
 
@@ -106,7 +108,11 @@ pub fn left_out_words(line: usize, reason: &Reason) -> String {
     let words = reason_words(reason);
     let whole = matches!(
         reason,
-        Reason::FileTooLong { .. } | Reason::UnknownFormat | Reason::NoText | Reason::Newer
+        Reason::FileTooLong { .. }
+            | Reason::UnknownFormat
+            | Reason::NoText
+            | Reason::Newer
+            | Reason::FilledIn
     );
     if whole { words } else { tr!(workshop.at_line, line = line, what = words) }
 }
@@ -117,6 +123,7 @@ pub fn reason_words(reason: &Reason) -> String {
         Reason::FileTooLong { .. } => tr!(brought.file_too_long, most = LONGEST_FILE >> 20),
         Reason::DeckFull => tr!(brought.deck_full, most = MOST_CARDS),
         Reason::SeveralRight(n) => tr!(brought.several_right, n = n),
+        Reason::UnclearRight(text) => tr!(brought.unclear_right, text = text),
         Reason::TooFewOptions(n) => tr!(brought.too_few, n = n),
         Reason::OddSheet(n) => tr!(brought.odd_sheet, n = n, needs = TRUTHS),
         Reason::OddList(n) => tr!(brought.odd_list, n = n),
@@ -140,6 +147,10 @@ fn plain_reason(reason: &Reason) -> &'static str {
         Reason::NoAnswer => tr!(brought.no_answer),
         Reason::NoPhoto => tr!(brought.no_photo),
         Reason::NoneRight => tr!(brought.none_right),
+        Reason::NoRightColumn => tr!(brought.no_right_column),
+        Reason::MoreCells => tr!(brought.more_cells),
+        Reason::OpenQuote => tr!(brought.open_quote),
+        Reason::FilledIn => tr!(brought.filled_in),
         Reason::NoNumber => tr!(brought.no_number),
         Reason::Doubtful => tr!(brought.doubtful),
         Reason::NoSuchLevel => tr!(brought.no_such_level),
@@ -151,6 +162,7 @@ fn plain_reason(reason: &Reason) -> &'static str {
         Reason::FileTooLong { .. }
         | Reason::DeckFull
         | Reason::SeveralRight(_)
+        | Reason::UnclearRight(_)
         | Reason::TooFewOptions(_)
         | Reason::OddSheet(_)
         | Reason::OddList(_)

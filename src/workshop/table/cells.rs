@@ -48,6 +48,33 @@ pub fn escaped(text: &str) -> String {
     text.replace('\\', "\\\\").replace('|', "\\|").replace('=', "\\=")
 }
 
+/// Whether a spreadsheet would run a cell as a formula: its first sign, or one of the same meaning in full width. A tab
+/// or a line end before it is passed over by some.
+fn is_formula(cell: &str) -> bool {
+    cell.starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r', '\n'])
+}
+
+/// A cell that no spreadsheet takes for a formula: an apostrophe stands before it. [`unguarded`] takes it away. A negative
+/// number is none.
+#[must_use]
+pub fn guarded(cell: &str) -> String {
+    let digits = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    let number = cell.strip_prefix('-').is_some_and(|rest| match rest.split_once(['.', ',']) {
+        Some((whole, decimals)) => digits(whole) && digits(decimals),
+        None => digits(rest),
+    });
+    // One that has apostrophes of its own keeps them.
+    let formula = is_formula(cell.trim_start_matches('\'')) && !number;
+    if formula { ["'", cell].concat() } else { cell.to_owned() }
+}
+
+/// A cell without the apostrophe that keeps it from being a formula.
+#[must_use]
+pub fn unguarded(cell: &str) -> &str {
+    let bare = cell.strip_prefix('\'');
+    bare.filter(|bare| is_formula(bare.trim_start_matches('\''))).unwrap_or(cell)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -66,5 +93,19 @@ mod tests {
         let parts = parted(r"chou = choux = le chou \= vert | pou", '|');
         assert_eq!(parts.len(), 2);
         assert_eq!(parted(&parts[0], '='), ["chou", "choux", "le chou = vert"]);
+    }
+
+    #[test]
+    fn no_cell_is_a_formula() {
+        for cell in
+            ["=1+1", "+33", "-x", "@a", "＝1", "＠b", "\t=1", "'=1", "''+", "-1-2", "-.", "-1.2.3"]
+        {
+            let safe = guarded(cell);
+            assert!(safe.starts_with('\''), "{safe}");
+            assert_eq!(unguarded(&safe), cell);
+        }
+        for cell in ["", "a=b", "-12,5", "-3", "'oui'", "1-2", "'"] {
+            assert_eq!((&*guarded(cell), unguarded(cell)), (cell, cell));
+        }
     }
 }

@@ -55,7 +55,7 @@ fn the_documented_columns_are_read() {
 #[test]
 fn commas_tabs_and_a_declared_mark_do_as_well() {
     let wanted = read(plain()).cards;
-    let cells: Vec<StringRecord> = records(plain(), b';').flatten().collect();
+    let cells: Vec<StringRecord> = split::rows(plain(), b';').filter_map(|row| row.cells).collect();
     for mark in [b',', b'\t'] {
         let mut writer = csv::WriterBuilder::new().delimiter(mark).from_writer(vec![]);
         cells.iter().for_each(|row| writer.write_record(row).expect("it is written"));
@@ -99,10 +99,57 @@ fn difficulties_are_levels() {
 }
 
 #[test]
-fn a_quote_that_never_closes_costs_a_message() {
-    let text = format!("question,answer\n\"Never closed,{}", "x\n".repeat(50_000));
+fn a_quote_that_never_closes_costs_its_row() {
+    let text = format!("question,answer\n\"Never closed,{}", "x,y\n".repeat(1_000));
     let brought = read(&text);
-    assert_eq!((brought.cards.len(), brought.left_out.len()), (0, 1));
+    assert_eq!((brought.cards.len(), lefts(&brought)), (999, vec![(2, &Reason::OpenQuote)]));
+}
+
+#[test]
+fn a_row_that_is_torn_is_set_aside() {
+    let brought = read("question,answer\nOù, quand ?,Ici\nQui ?,Moi,,\n");
+    assert_eq!((brought.cards.len(), lefts(&brought)), (1, vec![(2, &Reason::MoreCells)]));
+    let brought = read("Qui ?,moi,toi\nQuoi ?,a,b\nOù, quand ?,ici,là\n");
+    assert_eq!((brought.cards.len(), lefts(&brought)), (2, vec![(3, &Reason::MoreCells)]));
+}
+
+#[test]
+fn commas_in_sentences_tear_no_row() {
+    for text in [
+        "Où, quand, comment ?;Ici;Là;Plus tard\nQui, enfin, vient ?;Zoé;Léa;Ali\n",
+        "Où, quand ?\tIci, là\nQui, donc ?\tZoé, Léa\n",
+        "question;réponse\nOù, quand, comment ?;Ici\nQui, enfin, vient ?;Zoé;\nPourquoi ?;Rien\n",
+    ] {
+        let brought = read(text);
+        assert_eq!(lefts(&brought), [], "{text}");
+        assert!(brought.cards[0].q.starts_with("Où, quand"), "{brought:?}");
+        assert!(!brought.cards.iter().any(|card| card.q.len() < 7), "{brought:?}");
+    }
+}
+
+#[test]
+fn true_or_false_needs_no_wrong_proposition() {
+    let brought = read("question;type;réponse\nLa Lune brille ?;Vrai/Faux;FAUX\n");
+    let [card] = &brought.cards[..] else { panic!("{brought:?}") };
+    let Asks::Two(two) = &card.asks else { panic!("two") };
+    assert_eq!(two.right_and_wrong(), ["Faux", "Vrai"]);
+}
+
+#[test]
+fn the_first_proposition_is_never_right_by_itself() {
+    for (names, row, reason) in [
+        ("question;réponse 1;réponse 2;réponse 3", "Où ?;ici;là;ailleurs", Reason::NoRightColumn),
+        ("question;a;b;c", "Où ?;ici;là;ailleurs", Reason::NoRightColumn),
+        ("genre;question;option 1;option 2", "ouverte;Où ?;ici;là", Reason::NoRightColumn),
+        ("question;option a;option b;solution", "Où ?;ici;là;", Reason::NoneRight),
+        ("question;option a;option b;solution", "Où ?;;;B", Reason::TooFewOptions(0)),
+        ("question;réponse;réponse", "Où ?;ici;là", Reason::SeveralRight(2)),
+    ] {
+        let brought = read(&[names, "\n", row, "\n"].concat());
+        assert_eq!(lefts(&brought), [(2, &reason)], "{names}");
+        let draft = brought.left_out[0].draft.as_deref().expect("it can be mended");
+        assert!(super::super::check::sound(draft.clone(), vec![]).is_err());
+    }
 }
 
 #[test]
