@@ -144,7 +144,8 @@ const HANDS = {
       const which = seen.picks.findIndex(({ words, may }) => may && (!right || words === right));
       return pickAt(phone, Math.max(0, which));
     }
-    return press(phone, ["settle", "yes", "try", "read", "connected", "hang-up"].find((one) => seen.deeds.includes(one)) ?? seen.deeds[0]);
+    // Whoever is out may bet, and bet anew: it takes nothing on.
+    return press(phone, ["settle", "yes", "try", "read", "connected", "hang-up"].find((one) => seen.deeds.includes(one)) ?? seen.deeds.find((one) => one !== "bet"));
   },
 
   // Plays at random. In a face-off the clock decides: after five rulings nobody touches anything.

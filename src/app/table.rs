@@ -61,6 +61,8 @@ pub struct Table {
     pub titles: RwSignal<Vec<Chapter>>,
     /// Whether a scene is staged, or about to be.
     pub staged: RwSignal<bool>,
+    /// The seat that looks before everybody, because nobody need be kept from what it sees.
+    pub looks_openly: RwSignal<Option<Seat>>,
     /// Whether the tablet reads the questions, because nobody at the table does.
     pub tablet_reads: RwSignal<bool>,
     /// Whether a voice speaks.
@@ -110,6 +112,7 @@ impl Table {
             revealing: RwSignal::new(false),
             titles: RwSignal::new(vec![]),
             staged: RwSignal::new(false),
+            looks_openly: RwSignal::new(None),
             tablet_reads: RwSignal::new(true),
             speaks: speech::attend(),
             puts_right: RwSignal::new(None),

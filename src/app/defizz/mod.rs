@@ -64,7 +64,7 @@ fn AtTable(sitting: Sitting<Defizz>) -> impl IntoView {
     provide_context(desk.floor());
     desk.table.record_when_over();
     ClosingTime::provide(*desk, |counts| if counts { Move::Count } else { Move::Stop });
-    SideBets::provide(*desk, choices::<Defizz>, Move::SideBet, BET_WORDS, Signal::stored(None));
+    SideBets::provide(*desk, choices::<Defizz>, Move::SideBet, BET_WORDS);
     let over = Memo::new(move |_| {
         sitting.phase_kind.get() == PhaseKind::Over && !desk.table.revealing.get()
     });

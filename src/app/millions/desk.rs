@@ -76,6 +76,7 @@ impl Desk {
         let level = Memo::new(move |_| level(quiz));
         let seats = each_seat(|seat| sitting.view.seats().at_unkeyed(seat));
         let only = Memo::new(move |_| only_person(quiz, seats));
+        Effect::new(move || quiz.table.looks_openly.set(only.get()));
         // Nobody to hide from: no curtain hangs (MIL-Q50).
         Effect::new(move || {
             let shown = sitting.status.eyes().get().is_some() || quiz.table.revealing.get();

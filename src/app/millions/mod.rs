@@ -77,7 +77,6 @@ fn AtTable(sitting: Sitting<Millions>) -> impl IntoView {
         Millions::bets_on,
         Move::Bet,
         (|name| tr!(millions.bet_ask, name = name), || tr!(millions.bet_hint)),
-        desk.only.into(),
     );
     let over = Memo::new(move |_| {
         sitting.phase_kind.get() == PhaseKind::Over && !desk.table.revealing.get()

@@ -25,19 +25,17 @@ pub struct SideBets {
 pub type Words = (fn(String) -> String, fn() -> &'static str);
 
 impl SideBets {
-    /// Provides the side bets of a table: on whom a seat may bet, the game's move, the words. `before_all` is a seat that
-    /// looks before everybody's eyes, if there is one.
+    /// Provides the side bets of a table: on whom a seat may bet, the game's move, the words.
     pub fn provide<G: QuizGame>(
         quiz: Quiz<G>,
         choices: fn(&G, Seat) -> Vec<Seat>,
         says: fn(Seat) -> G::Move,
         words: Words,
-        before_all: Signal<Option<Seat>>,
     ) {
         let bet = move |(seat, on)| quiz.sitting.act(By::Seat(seat), says(on));
         provide_context(SideBets {
             table: quiz.table,
-            open: Memo::new(move |_| open(quiz, choices, before_all.get())),
+            open: Memo::new(move |_| open(quiz, choices)),
             bet: Callback::new(bet),
             words,
             asked: RwSignal::new(None),
@@ -62,14 +60,11 @@ impl SideBets {
 
 /// The seats that may bet at the tablet, and on whom: none while somebody looks behind a curtain or
 /// something is read, told or staged.
-fn open<G: QuizGame>(
-    quiz: Quiz<G>,
-    choices: fn(&G, Seat) -> Vec<Seat>,
-    before_all: Option<Seat>,
-) -> Vec<(Seat, Vec<Seat>)> {
+fn open<G: QuizGame>(quiz: Quiz<G>, choices: fn(&G, Seat) -> Vec<Seat>) -> Vec<(Seat, Vec<Seat>)> {
     let sitting = quiz.sitting;
     sitting.status.fingerprint().track();
-    let secret = sitting.status.eyes().get().is_some_and(|eyes| before_all != Some(eyes));
+    let eyes = sitting.status.eyes().get();
+    let secret = eyes.is_some() && eyes != quiz.table.looks_openly.get();
     if quiz.is_watched() || secret || !quiz.is_at_rest() {
         return vec![];
     }

@@ -230,7 +230,7 @@ pub fn scene(table: Table, bar: Bar, phase: Memo<&'static str>, pieces: Option<P
         what: bar.what.run(()),
         reveal: table.revealing.get(),
         explains: table.title_up(),
-        private: sitting.status.eyes().get(),
+        private: sitting.status.eyes().get().filter(|eyes| table.looks_openly.get() != Some(*eyes)),
         stands: sitting.stands.get(),
         paused: table.pause.get() || table.phones.get(),
         now: sitting.now.run(()),

@@ -10,7 +10,8 @@ impl Millions {
     pub fn bets_on(&self, seat: Seat) -> Vec<Seat> {
         let there = seat.0 < self.house.seats && self.present.has(seat);
         let looks_on = there && !self.still.has(seat) && self.host() != Some(seat);
-        if !looks_on || !self.is_read() {
+        // Whoever is asked for a letter gives it first.
+        if !looks_on || !self.is_read() || self.acts(seat) {
             return vec![];
         }
         let bet = self.bets.0[seat.index()];

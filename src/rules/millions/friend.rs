@@ -26,7 +26,7 @@ impl Act {
             None if self.state.has_studio(seat) => return Ok(self.advises(seat)),
             None => self.try_cards(Tries { seat, lifeline: Lifeline::Phone, second: false }),
         }
-        Ok(false)
+        Ok(self.state.shows_left(seat))
     }
 
     /// The friend gives a letter, through the host, to the asker (MIL-JP3).

@@ -1,19 +1,11 @@
-//! The moves that may be made now: for automatic players, random play and controls.
+//! The moves that may be made now: for automatic players, random play and controls. Side bets are not among them: nobody
+//! waits for one, and automatic players make none ([`Millions::bets_on`]).
 
 use super::lifelines::Lifeline;
 use super::*;
 
 /// The moves of `by`.
 pub(super) fn moves(state: &Millions, by: By) -> Vec<Move> {
-    let mut moves = of_the_phase(state, by);
-    if let By::Seat(seat) = by {
-        moves.extend(state.bets_on(seat).into_iter().map(Move::Bet));
-    }
-    moves
-}
-
-/// The moves without side bets.
-fn of_the_phase(state: &Millions, by: By) -> Vec<Move> {
     match (by, state.phase) {
         (_, Phase::Over(_)) => vec![],
         (By::Table, _) => state.comings_and_goings().chain(state.one_word()).collect(),

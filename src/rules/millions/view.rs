@@ -155,7 +155,9 @@ pub struct HolderView {
 #[must_use]
 pub fn bets_offered(view: &TableView, seat: Seat) -> Vec<Seat> {
     let read = view.question.is_some() && !matches!(view.phase, PhaseView::Reading { .. });
-    let Some(me) = view.seats.get(seat.index()).filter(|_| read) else { return vec![] };
+    let Some(me) = view.seats.get(seat.index()).filter(|me| read && !me.turn) else {
+        return vec![];
+    };
     if !matches!(me.role, Role::Out { .. } | Role::Audience) {
         return vec![];
     }

@@ -38,11 +38,18 @@ impl Millions {
         self.house.options.letter_vote || !self.house.options.device
     }
 
+    /// Whether asking others shows what a 50:50 has left to that asker (MIL-Q51).
+    pub(super) fn shows_left(&self, asker: Seat) -> bool {
+        self.asker_seen() == Some(asker) && self.holder(asker).halved != Letters::NONE
+    }
+
     /// The asker of the vote or the call that goes on: what a 50:50 has left him is then seen, as nothing else can
     /// be given (MIL-Q51).
     pub(super) const fn asker_seen(&self) -> Option<Seat> {
+        let options = &self.house.options;
         match self.phase {
-            _ if self.house.options.letter_vote => None,
+            // On television everybody has seen it before (MIL-TV-7).
+            _ if options.letter_vote || options.television => None,
             Phase::Vote(Vote { asker, .. }) | Phase::Friend { asker, .. } => Some(asker),
             _ => None,
         }
@@ -57,7 +64,7 @@ impl Act {
             return Ok(self.asks_nobody(seat));
         }
         self.state.phase = Phase::Vote(Vote { asker: seat, given: [None; MOST_PLAYERS] });
-        Ok(false)
+        Ok(self.state.shows_left(seat))
     }
 
     /// With nobody there the contestant tries two cards (MIL-2P-2), or the studio's audience votes (option O13).

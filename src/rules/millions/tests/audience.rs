@@ -144,6 +144,8 @@ fn mil_q51_nobody_votes_or_advises_for_what_the_50_50_has_taken() {
         assert_eq!(asked.moves(By::Seat(C)), [Move::Give(left[0]), Move::Give(left[1])]);
         assert_eq!(asked.refusal(Move::Give(gone)), Refusal::Excluded);
     }
+    assert!(halved.step(Move::Audience).sealed, "what is left has been seen");
+    assert!(!counted(4, false).step(Move::Audience).sealed, "there was nothing to see");
 }
 
 #[test]
