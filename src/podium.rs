@@ -139,6 +139,7 @@ impl Shown {
 
 /// The podium as screens elsewhere are told it: each step, and who stands on it once `shown` has come that far.
 /// `stand` tells the person of a seat and the result in words.
+#[must_use]
 pub fn told(
     steps: &[Step],
     won: bool,

@@ -10,6 +10,7 @@ use crate::rules::{Seat, defizz, egomaster, heure, midi, millions};
 /// A view that tells whom its table waits for.
 pub trait Awaits {
     /// The seats that are asked for something now; nobody once the game is over.
+    #[must_use]
     fn awaited(&self) -> Crowd;
 }
 
