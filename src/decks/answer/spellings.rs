@@ -5,7 +5,7 @@ use super::rows::Rows;
 use std::sync::LazyLock;
 
 /// In each row, all words are equal; so are their plurals in -s.
-const ROWS: [&str; 45] = [
+const ROWS: [&str; 44] = [
     "and et n",
     "avenue ave",
     "axe ax",
@@ -37,7 +37,6 @@ const ROWS: [&str; 45] = [
     "mount mt",
     "mouse mice",
     "mum mom",
-    "oeil yeux",
     "omelette omelet",
     "ox oxen",
     "plough plow",
@@ -97,7 +96,6 @@ mod tests {
             ("des chevaux", "le cheval"),
             ("l’animal", "les animaux"),
             ("vitrail", "des vitraux"),
-            ("les yeux", "l’œil"),
             ("jeux", "le jeu"),
             ("les choux", "un chou"),
             ("un gâteau", "les gâteaux"),
