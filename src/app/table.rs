@@ -79,6 +79,15 @@ pub struct Table {
     pub said: RwSignal<String>,
 }
 
+/// What a table needs soon: a screen that stays on, sounds, the results.
+fn prepare(shell: Shell, sitting: AnySitting) {
+    if sitting.film.is_none() {
+        wake_lock::keep_awake();
+    }
+    sound::prepare();
+    after(bundles::results::LATER, move || shell.bundles.results.bring());
+}
+
 impl Table {
     /// The table of a sitting, with the chairs as they were set up and with their current players.
     pub fn new(
@@ -87,12 +96,8 @@ impl Table {
         any_sitting: AnySitting,
         [seated, chairs]: [Vec<Chair>; 2],
     ) -> Table {
-        if any_sitting.film.is_none() {
-            wake_lock::keep_awake();
-        }
-        sound::prepare();
         let shell = Shell::get();
-        after(bundles::results::LATER, move || shell.bundles.results.bring());
+        prepare(shell, any_sitting);
         let table = Table {
             shell,
             game,

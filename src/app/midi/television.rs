@@ -186,9 +186,7 @@ pub(super) fn asked(view: &TableView, watch: Watch) -> Sheet {
     let name = |seat: Seat| watch.name(seat);
     match &view.phase {
         PhaseView::Kickoff { seat, .. } | PhaseView::Tiebreak { seat, .. } => {
-            let choices = (1..=4).map(|n: u8| Choice::open(n.to_string())).collect();
-            let q = [&*name(*seat), " ", tr!(midi.names_number)].concat();
-            Sheet { choices, lie: "numbers", ..says(q) }
+            numbers([&*name(*seat), " ", tr!(midi.names_number)].concat())
         }
         // The titles are no answers to this.
         PhaseView::Duel { challenger, challenged: None, titles: [one, other], .. } => {
@@ -218,6 +216,11 @@ pub(super) fn asked(view: &TableView, watch: Watch) -> Sheet {
         PhaseView::Star { seat, .. } => says(tr!(midi.do_name, name = name(*seat))),
         PhaseView::Over { .. } => Sheet::default(),
     }
+}
+
+fn numbers(q: String) -> Sheet {
+    let choices = (1..=4).map(|n: u8| Choice::open(n.to_string())).collect();
+    Sheet { q, choices, lie: "numbers", ..Sheet::default() }
 }
 
 fn titled(q: String, titles: &[String; 2]) -> Sheet {

@@ -184,41 +184,11 @@ fn Pad(glass: Glass, seat: Seat) -> impl IntoView {
         () if glass.of(seat).is_some() => "chosen",
         () => "open",
     });
-    let letter = move |letter: Letter| {
-        let words = move || {
-            let question = desk.sitting.view.question();
-            question.with(|q| q.as_ref().map(|q| q.answers[letter.index()].clone()))
-        };
-        // Several fingers at once make no clicks; a click without a pointer comes from a keyboard or a screen reader.
-        let down = move |event: PointerEvent| {
-            if event.button() == 0 {
-                glass.choose(seat, Some(letter));
-            }
-        };
-        let click = move |event: MouseEvent| {
-            if event.detail() == 0 {
-                glass.choose(seat, Some(letter));
-            }
-        };
-        view! {
-            <button
-                class="abcd"
-                data-move="keep"
-                data-seat=seat.0.to_string()
-                data-key=letter_name(letter)
-                on:pointerdown=down
-                on:click=click
-                on:contextmenu=|event| event.prevent_default()
-            >
-                {letter_name(letter)}<span class="words unseen">{words}</span>
-            </button>
-        }
-    };
     let inside = move || match state.get() {
         "out" => view! { <Bets seat/> }.into_any(),
         "open" => {
-            view! { <div class="four">{Letter::ALL.into_iter().map(letter).collect_view()}</div> }
-                .into_any()
+            let letter = |letter| view! { <OneLetter glass seat letter/> };
+            view! { <div class="four">{Letter::ALL.map(letter).collect_view()}</div> }.into_any()
         }
         "phone" => {
             view! { <p class="done"><Icon name="phone"/>{tr!(phones.has_one)}</p> }.into_any()
@@ -245,5 +215,39 @@ fn Pad(glass: Glass, seat: Seat) -> impl IntoView {
             <b><SeatMark mark=chair.mark/><span>{chair.name}</span></b>
             {inside}
         </li>
+    }
+}
+
+/// A letter on a person's pad.
+#[component]
+fn OneLetter(glass: Glass, seat: Seat, letter: Letter) -> impl IntoView {
+    let desk = glass.desk;
+    let words = move || {
+        let question = desk.sitting.view.question();
+        question.with(|q| q.as_ref().map(|q| q.answers[letter.index()].clone()))
+    };
+    // Several fingers at once make no clicks; a click without a pointer comes from a keyboard or a screen reader.
+    let down = move |event: PointerEvent| {
+        if event.button() == 0 {
+            glass.choose(seat, Some(letter));
+        }
+    };
+    let click = move |event: MouseEvent| {
+        if event.detail() == 0 {
+            glass.choose(seat, Some(letter));
+        }
+    };
+    view! {
+        <button
+            class="abcd"
+            data-move="keep"
+            data-seat=seat.0.to_string()
+            data-key=letter_name(letter)
+            on:pointerdown=down
+            on:click=click
+            on:contextmenu=|event| event.prevent_default()
+        >
+            {letter_name(letter)}<span class="words unseen">{words}</span>
+        </button>
     }
 }

@@ -54,6 +54,11 @@ pub fn begin(table: Table, ending: &Ending, steps: Vec<Step>) {
             after(late, focus::follow);
         }
     });
+    skipped_by_touch(shown);
+}
+
+/// A touch or a key shows everything at once.
+fn skipped_by_touch(shown: RwSignal<Shown>) {
     let skip = move || {
         if shown.get_untracked() < Shown::All {
             shown.set(Shown::All);
