@@ -122,6 +122,16 @@ test("a link in the tab that has the page already is heard", { tag: "@millions" 
   await expect(said(phone)).toHaveText(/déjà servi/);
 });
 
+/** The tablet's own invitation, opened on the tablet: its game is not lost behind it. */
+test("who opens an invitation on the tablet finds back", { tag: "@millions" }, async ({ newPage, url }) => {
+  const page = await tableOf(newPage, url, SCENE);
+  const address = await invite(page, 0);
+  await page.evaluate((address) => (location.hash = new URL(address).hash), address);
+  await page.locator('[name="own-answer"]').waitFor();
+  await act(page, "leave-phone").click();
+  await page.locator('.play-screen, [data-act="resume"]').first().waitFor();
+});
+
 test("a parcel in the tab that has the page already is shown", { tag: "@heure" }, async ({ newPage, url }) => {
   const page = await newPage({ storage: QUICK });
   await page.goto(url("?game=heure&players=2&seed=1"));

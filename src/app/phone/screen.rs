@@ -173,9 +173,19 @@ fn Nothing(why: Why) -> impl IntoView {
     view! {
         <main class="phone-page">
             <p class="phone-todo" role="status">{why.words()}</p>
-            <div class="phone-deeds">{anew}</div>
+            <div class="phone-deeds">{anew}<Leaves/></div>
         </main>
     }
+}
+
+/// The way back to the shelf: the invitation may have been opened on the tablet itself.
+#[component]
+fn Leaves() -> impl IntoView {
+    let leave = |_| {
+        link::clear();
+        link::load_anew();
+    };
+    view! { <WordButton act="leave-phone" icon="home" label=tr!(phones.leave) on:click=leave/> }
 }
 
 /// Why a touch had no effect.
@@ -207,6 +217,7 @@ fn Answers(text: Option<String>) -> impl IntoView {
             <p>{tr!(phones.hold_up)}</p>
             {code}
             <Show when=move || late.get()><p class="phone-hint" role="status">{tr!(phones.late)}</p></Show>
+            <div class="phone-deeds"><Leaves/></div>
         </main>
     }
 }
