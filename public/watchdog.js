@@ -49,12 +49,14 @@
   var WORDS = {
     fr: {
       title: "Quelque chose s’est cassé.", kept: "Rien n’est perdu : tout est enregistré sur cette tablette.",
-      soon: "On y revient tout de suite…", again: "C’est arrivé deux fois de suite. Le rapport dit aux développeurs ce qui s’est passé, sans noms ni questions.",
+      unkept: "Cette fenêtre ne garde rien : la partie ouverte est perdue.", report_says: "Le rapport dit aux développeurs ce qui s’est passé, sans noms ni questions.",
+      soon: "On y revient tout de suite…", again: "C’est arrivé deux fois de suite.",
       shelf: "Revenir à l’étagère", report: "Enregistrer un rapport"
     },
     en: {
       title: "Something broke.", kept: "Nothing is lost: everything is saved on this tablet.",
-      soon: "Back in a moment…", again: "It has happened twice in a row. The report tells the developers what happened, without names or questions.",
+      unkept: "This window keeps nothing: the game that was open is lost.", report_says: "The report tells the developers what happened, without names or questions.",
+      soon: "Back in a moment…", again: "It has happened twice in a row.",
       shelf: "Back to the shelf", report: "Save a report"
     }
   };
@@ -86,6 +88,18 @@
       return Date.now() - before > IN_A_ROW;
     } catch (_) {
       return false;
+    }
+  }
+
+  // Whether this browser lets the app keep anything here.
+  function keeps() {
+    try {
+      localStorage.setItem(PREFIX + "broken", "1");
+      localStorage.removeItem(PREFIX + "broken");
+      return true;
+    } catch (_) {
+      // A full one keeps what it holds.
+      try { return localStorage.length > 0; } catch (refused) { return false; }
     }
   }
 
@@ -124,8 +138,9 @@
     var said = add(card, "div", "");
     said.setAttribute("role", "alert");
     add(said, "h1", words.title);
-    add(said, "p", words.kept);
-    add(said, "p", first ? words.soon : words.again);
+    var kept = keeps();
+    add(said, "p", kept ? words.kept : words.unkept);
+    add(said, "p", first ? words.soon : (kept ? words.again + " " : "") + words.report_says);
     if (!first) {
       button(card, words.shelf, "go", function () { anew(false); });
       if (!isKiosk()) button(card, words.report, "quiet", function () { save(what, where); });

@@ -22,7 +22,7 @@ export function wise(knows) {
     // All at once, a pad answers for its own seat.
     const seat = find("keep")?.seat ?? turn;
     if (known && (find("say") || find("settle") || find("cover") || find("keep"))) return answer(moves, kept(known, knows(Number(seat), known.level)), seat);
-    return ["continue", "try-all", "try", "read", "yes-all", "yes", "connected", "hang-up", "spare", "give", "show"].map(find).find(Boolean) ?? moves[0];
+    return ["settle-all", "continue", "try-all", "try", "read", "yes-all", "yes", "connected", "hang-up", "spare", "give", "show"].map(find).find(Boolean) ?? moves[0];
   };
 }
 
@@ -32,7 +32,7 @@ const kept = ({ right, wrong }, rightly) => (rightly ? right : wrong[0]);
 /** Gives the answer: said with MIL-O10=television, else chosen by its words and settled; all at once on each pad. */
 function answer(moves, left, by) {
   const gives = moves.find(({ name, words, seat = by }) => ["say", "keep"].includes(name) && words === left && seat === by);
-  return gives ?? named(moves, "settle") ?? named(moves, "settle-all") ?? moves[0];
+  return gives ?? named(moves, "settle") ?? moves[0];
 }
 
 const POLICIES = {
@@ -46,7 +46,7 @@ const POLICIES = {
 const told = () => ({ question: document.querySelector(".question")?.textContent });
 const toldOf = (el) => ({ words: el.querySelector(".words")?.textContent, seat: el.dataset.seat });
 
-export const millions = player({ policies: POLICIES, told, toldOf, never: ["gone"] });
+export const millions = player({ policies: POLICIES, told, toldOf, never: ["gone", "unchoose"] });
 
 // ── secrets ──
 

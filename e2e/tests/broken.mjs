@@ -122,6 +122,22 @@ test("it breaks twice in a row: the shelf, and a report", async ({ newPage, url 
   await act(page, "resume").waitFor();
 });
 
+/** Where nothing can be kept nothing is promised. */
+test("it breaks where nothing is kept", async ({ newPage, url }) => {
+  const page = await newPage({ allow: ANY });
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("no", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: refuse });
+  });
+  await page.goto(url());
+  await isHome(page);
+  await breaks(page, "language");
+  await expect(words(page)).toContainText("ne garde rien");
+  await expect(words(page)).not.toContainText("deux fois");
+});
+
 test("it breaks in English", async ({ newPage, url }) => {
   const page = await newPage({ allow: ANY, storage: { "tablee:settings": JSON.stringify({ lang: "en", motion: "reduced", muted: true }) } });
   await table("heure")(page, url);

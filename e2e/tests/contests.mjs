@@ -57,6 +57,23 @@ test("a tap on the table hastens a robot", { tag: "@egomaster" }, async ({ app }
   expect((await state(page)).fingerprint, "a tap on the table hastens a robot").not.toBe(fingerprint);
 });
 
+// What a screen hands down must be gone with it: a button that found the turning of an earlier one stopped the page.
+for (const [game, seats] of [["defizz", { players: 3, seed: 6, options: "DEF-O8=on" }], ["egomaster", { players: 2, seed: 4 }]]) {
+  test(`${game}: what turns something has something to turn`, { tag: `@${game}` }, async ({ newPage, url }) => {
+    test.setTimeout(180_000);
+    const page = await newPage();
+    await sitDown(page, url(queryOf({ game, ...seats })));
+    let [turned, proposed] = [0, 0];
+    const watch = async ({ moves }) => {
+      const turns = await page.evaluate(() => [...document.querySelectorAll('[data-act="turn"]')].map((button) => button.closest(".turns") !== null));
+      expect(turns, "buttons inside of what they turn").not.toContain(false);
+      turned += turns.length;
+      if (turned > 0 && moves.some(({ name }) => name === "propose")) proposed += 1;
+    };
+    await GAMES[game].player.playUntil(page, () => proposed > 1, { chance: seeded(1), watch, steps: 900 });
+  });
+}
+
 const scene = (page) => page.locator(".on-stage");
 
 test("a moment is staged, and a touch ends it", { tag: "@defizz" }, async ({ newPage, url }) => {

@@ -96,7 +96,7 @@ test("automatic players need none", async ({ app }) => {
 const TABLES = {
   midi: [{ players: 3, seed: 3 }, { players: 2, seed: 5, options: "reading=tablet" }, { players: 4, seed: 3 }],
   heure: [{ players: 4, seed: 3 }, { players: 2, seed: 31 }],
-  millions: [{ players: 4, seed: 3 }, { players: 5, seed: 6, options: "MIL-O2=device" }, { players: 1, seed: 5, options: "MIL-O2=device" }],
+  millions: [{ players: 4, seed: 3, options: "MIL-O16=curtain" }, { players: 5, seed: 6, options: "MIL-O2=device" }, { players: 1, seed: 5, options: "MIL-O2=device" }],
   defizz: [{ players: 4, seed: 5 }, { players: 2, seed: 3 }, { players: 6, seed: 4 }],
   egomaster: [{ players: 4, seed: 4 }, { players: 2, seed: 3 }, { players: 6, seed: 4 }],
 };

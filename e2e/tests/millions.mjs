@@ -9,7 +9,7 @@ const VERDICTS = ".holder[data-verdict]";
 
 test("the host looks at his console, and nobody else", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await newPage();
-  await page.goto(url(queryOf({ game: "millions", players: 3, seed: 5 })));
+  await page.goto(url(queryOf({ game: "millions", players: 3, seed: 5, options: "MIL-O16=curtain" })));
   await seated(page);
   await millions.playUntil(page, ({ phase, eyes, moves }) => phase === "answer" && eyes === "table" && moves.some(({ name }) => name === "uncover"));
   const { turn } = await state(page);
@@ -167,7 +167,7 @@ test("a question takes four people few taps", { tag: "@millions" }, async ({ new
 test("an answer that was kept is thought over", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await newPage();
   await driveClock(page);
-  await page.goto(url(queryOf({ game: "millions", players: 2, seed: 5, options: "MIL-O2=device" })));
+  await page.goto(url(queryOf({ game: "millions", players: 2, seed: 5, options: "MIL-O2=device,MIL-O16=curtain" })));
   await seated(page);
   await turnCards(page);
   await millions.playUntil(page, ({ phase, moves }) => phase === "answer" && moves.some(({ name }) => name === "keep"));
@@ -182,7 +182,7 @@ test("an answer that was kept is thought over", { tag: "@millions" }, async ({ n
 /** A tap on an answer chooses it; the button shows its text; another tap takes it back; a small button sets one aside. */
 test("a tap on an answer chooses it", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await newPage();
-  await page.goto(url(queryOf({ game: "millions", players: 2, seed: 5, options: "MIL-O2=device" })));
+  await page.goto(url(queryOf({ game: "millions", players: 2, seed: 5, options: "MIL-O2=device,MIL-O16=curtain" })));
   await seated(page);
   await turnCards(page);
   await millions.playUntil(page, ({ phase, moves }) => phase === "answer" && moves.some(({ name }) => name === "cover"));

@@ -3,6 +3,7 @@
 
 mod circles;
 mod code;
+mod contexts;
 mod fields;
 mod games;
 mod gaps;

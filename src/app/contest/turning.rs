@@ -6,6 +6,7 @@ use crate::app::parts::Icon;
 use crate::app::table::Table;
 use crate::app::words::tr;
 use crate::rules::{Edge, Seat};
+use leptos::context::Provider;
 use leptos::prelude::*;
 use leptos_use::use_media_query;
 
@@ -62,13 +63,17 @@ fn slot(edge: Option<Edge>) -> usize {
     Edge::ALL.iter().position(is).unwrap_or(Edge::ALL.len())
 }
 
-/// Wraps a `.turned` element and turns it to the edge of the seat it concerns: `.turns[data-turn]`.
+/// Wraps a `.turned` element and turns it to the edge of the seat it concerns: `.turns[data-turn]`. Only its children
+/// find what turns them: what stands beside it, or comes after it, has nothing to turn.
 #[component]
 pub fn Turned(#[prop(into)] whom: Signal<Option<Seat>>, children: Children) -> impl IntoView {
     let turning = Turning::new(Floor::get().table, whom);
-    provide_context(turning);
     let turn = Memo::new(move |_| turning.to());
-    view! { <div class="turns" data-turn=move || turn.get().name()>{children()}</div> }
+    view! {
+        <Provider value=turning>
+            <div class="turns" data-turn=move || turn.get().name()>{children()}</div>
+        </Provider>
+    }
 }
 
 /// The button that turns the element around it by a quarter.

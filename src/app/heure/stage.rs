@@ -14,25 +14,27 @@ use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::heure::PhaseKind;
 use crate::rules::heure::view::{PhaseView, TableViewStoreFields};
+use leptos::context::Provider;
 use leptos::prelude::*;
 
 /// The public table.
 #[component]
 pub fn Play() -> impl IntoView {
     let desk = Desk::get();
-    provide_context(Pushing::new(desk));
     let pile = Memo::new(move |_| desk.sitting.view.pile().get());
     view! {
-        <main class="play">
-            <Others/>
-            {move || stage(desk.sitting.phase_kind.get())}
-            <div class="head">
-                {move || view! { <SeatPanel seat=desk.focus.get()/> }}
-                <p class="do">{move || desk.landed().then(|| what_to_do(desk))}</p>
-                <Pile cards=pile/>
-            </div>
-            <LargeRow/>
-        </main>
+        <Provider value=Pushing::new(desk)>
+            <main class="play">
+                <Others/>
+                {move || stage(desk.sitting.phase_kind.get())}
+                <div class="head">
+                    {move || view! { <SeatPanel seat=desk.focus.get()/> }}
+                    <p class="do">{move || desk.landed().then(|| what_to_do(desk))}</p>
+                    <Pile cards=pile/>
+                </div>
+                <LargeRow/>
+            </main>
+        </Provider>
     }
 }
 

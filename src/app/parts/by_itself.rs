@@ -8,18 +8,21 @@ use crate::app::words::tr;
 use leptos::ev::{keydown, pointerdown};
 use leptos::html::I;
 use leptos::prelude::*;
-use leptos_use::{use_event_listener, use_window};
+use leptos_use::{UseEventListenerOptions, use_event_listener_with_options, use_window};
 use std::time::Duration;
 
-/// Calls `does` that long after `runs` was set, unless it is taken back before; any touch or key takes it back.
+/// Calls `does` that long after `runs` was set, unless it is taken back before; any touch or key takes it back. It is
+/// heard on its way down to its target, so that what this touch does there may set `runs` again.
 pub fn goes_after(time: Duration, runs: RwSignal<bool>, does: impl Fn() + Copy + 'static) {
     Effect::new(move || {
         if runs.get() {
             after(time, does);
         }
     });
-    let _ = use_event_listener(use_window(), pointerdown, move |_| runs.set(false));
-    let _ = use_event_listener(use_window(), keydown, move |_| runs.set(false));
+    let first = UseEventListenerOptions::default().capture(true);
+    let _ =
+        use_event_listener_with_options(use_window(), pointerdown, move |_| runs.set(false), first);
+    let _ = use_event_listener_with_options(use_window(), keydown, move |_| runs.set(false), first);
 }
 
 /// The bar at the foot of a button, as long as the time runs: `.button > .edge`.
