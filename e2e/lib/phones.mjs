@@ -121,7 +121,10 @@ async function enters(phone, name, text, bold) {
     },
   };
   await does[name]();
-  await phone.locator(`.phone-entry [data-move="${name}"]`).tap(SOON);
+  const sends = phone.locator(`.phone-entry [data-move="${name}"]`);
+  await sends.tap(SOON);
+  // The last number of a question is asked for twice.
+  if ((await sends.count()) && (await sends.getAttribute("data-sure")) !== null) await sends.tap(SOON);
 }
 
 /** Plays a contest in which the tablet judges: seat 0 answers rightly, the others do not; everybody follows raises. */
