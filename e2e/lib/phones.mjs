@@ -124,7 +124,7 @@ async function enters(phone, name, text, bold) {
   const sends = phone.locator(`.phone-entry [data-move="${name}"]`);
   await sends.tap(SOON);
   // The last number of a question is asked for twice.
-  if ((await sends.count()) && (await sends.getAttribute("data-sure")) !== null) await sends.tap(SOON);
+  if ((await sends.and(phone.locator("[data-sure]")).count()) > 0) await sends.tap(SOON);
 }
 
 /** Plays a contest in which the tablet judges: seat 0 answers rightly, the others do not; everybody follows raises. */
