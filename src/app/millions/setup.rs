@@ -116,13 +116,13 @@ pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
         tr!(millions_options.o14_values),
     );
     view! {
+        <ForWhom/>
         <WhoLeads draft/>
         <WhereSeveral game=GameId::Millions draft>
             <OneOption draft words=length.clone()/>
         </WhereSeveral>
         <OptionsFold draft options=options()/>
         <Daily draft/>
-        <ForWhom/>
         <OwnDecks game=GameId::Millions draft/>
         {deck_state::<Deck>(GameId::Millions)}
     }
