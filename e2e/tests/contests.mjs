@@ -64,13 +64,13 @@ for (const [game, seats] of [["defizz", { players: 3, seed: 6, options: "DEF-O8=
     const page = await newPage();
     await sitDown(page, url(queryOf({ game, ...seats })));
     let [turned, proposed] = [0, 0];
-    const watch = async ({ moves }) => {
+    const watch = async () => {
       const turns = await page.evaluate(() => [...document.querySelectorAll('[data-act="turn"]')].map((button) => button.closest(".turns") !== null));
       expect(turns, "buttons inside of what they turn").not.toContain(false);
       turned += turns.length;
-      if (turned > 0 && moves.some(({ name }) => name === "propose")) proposed += 1;
+      if (turned > 0 && (await page.locator(".numpad").count()) > 0) proposed += 1;
     };
-    await GAMES[game].player.playUntil(page, () => proposed > 1, { chance: seeded(1), watch, steps: 900 });
+    await GAMES[game].player.playUntil(page, () => proposed > 0, { watch });
   });
 }
 

@@ -115,7 +115,8 @@ test("whoever is out bets on who falls", { tag: "@millions" }, async ({ newPage,
   await page.goto(url(queryOf({ game: "millions", players: 3, seed: 5, options: "MIL-O2=device" })));
   await seated(page);
   await turnCards(page);
-  const out = ({ moves }) => moves.some(({ name }) => name === "keep") && !moves.some(({ name, seat }) => name === "unchoose" || seat === "0");
+  // Both others have their four letters, and nobody else.
+  const out = ({ moves }) => moves.filter(({ name, seat }) => name === "keep" && seat !== "0").length === 8 && !moves.some(({ seat }) => seat === "0");
   await millions.playUntil(page, out, { policy: wise((seat) => seat !== 0) });
   await act(page, "side-bet").click();
   await page.locator('[data-move="bet"][data-seat="1"]').click();
