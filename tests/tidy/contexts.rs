@@ -30,7 +30,7 @@ const ROOTS: [&str; 17] = [
 fn only_the_root_of_a_screen_provides_a_context() {
     let sources = files("src/app", ".rs");
     let provides =
-        |name: &&str| sources.get(**name).is_some_and(|text| text.contains("provide_context("));
+        |name: &&str| sources.get(*name).is_some_and(|text| text.contains("provide_context("));
     let mut offences: Vec<String> = ROOTS
         .iter()
         .filter(|name| !provides(name))
