@@ -317,9 +317,9 @@ fn LastRuling() -> impl IntoView {
 fn LastLine(shown: ShownView) -> impl IntoView {
     let desk = Desk::get();
     let right = shown.verdict == Some(true);
-    // Who answers next has no time to read.
-    let runs = of_face_off(desk, |it| matches!(it.clock, Running::Until(_)));
-    let note = move || (runs.get() == Some(false)).then(|| shown.note.clone()).flatten();
+    // Beside the next question there is neither time nor room for it.
+    let rests = of_face_off(desk, |it| it.clock == Running::Passing);
+    let note = move || (rests.get() == Some(true)).then(|| shown.note.clone()).flatten();
     let (verdict, icon) = signs(right);
     let word = if right { tr!(quiz.right) } else { tr!(quiz.wrong) };
     let said = typed(desk, shown.seat).filter(|_| !right);

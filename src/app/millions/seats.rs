@@ -111,7 +111,7 @@ pub fn Bets(seat: Seat) -> impl IntoView {
     };
     view! {
         <Show when=move || may.get()>
-            <button class="console" data-act="side-bet" data-seat=seat.0.to_string() on:click=move |_| bets.ask(seat)>
+            <button class="bets-on" data-act="side-bet" data-seat=seat.0.to_string() on:click=move |_| bets.ask(seat)>
                 {words}
             </button>
         </Show>
