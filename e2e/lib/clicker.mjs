@@ -6,8 +6,9 @@ import { HOLD, reopen, seated } from "./table.mjs";
 /** How much faster than ours the clocks of a blind page run: sand timers, curtains, automatic players. */
 export const HASTE = 100;
 
-// The last two close what a click has opened that was on its way to a control which is no longer there.
-const ACTS = ["uncover", "cover", "continue", "close", "go-on"];
+// The last three put away a notice, which may lie over a pad, and close what a click has opened that was on its way to a
+// control which is no longer there.
+const ACTS = ["uncover", "cover", "continue", "dismiss", "close", "go-on"];
 const named = (name) => `:is([data-move="${name}"], [data-act="${name}"])`;
 const LOST = 10_000; // ms; automatic players and animations never take this long
 const SLACK = 50; // ms; the latency of a press on its way to the page
