@@ -54,6 +54,12 @@ impl Crowd {
     }
 }
 
+impl FromIterator<Seat> for Crowd {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Crowd {
+        seats.into_iter().fold(Crowd::NOBODY, Crowd::with)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -92,7 +92,7 @@ impl<const SEATS: usize> Purse<SEATS> {
     #[must_use]
     pub fn broke(&self, among: Crowd) -> Crowd {
         let broke = among.iter().filter(|&seat| self.wallet(seat) == 0);
-        broke.fold(Crowd::NOBODY, Crowd::with)
+        broke.collect()
     }
 
     /// The money that has not been dealt out.

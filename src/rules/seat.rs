@@ -202,7 +202,7 @@ impl Chair {
     #[must_use]
     pub fn children(chairs: &[Chair]) -> Crowd {
         let seats = Seat::all(chairs.len().min(8) as u8);
-        seats.filter(|seat| chairs[seat.index()].child).fold(Crowd::NOBODY, Crowd::with)
+        seats.filter(|seat| chairs[seat.index()].child).collect()
     }
 }
 

@@ -16,12 +16,7 @@ pub trait Awaits {
 
 /// That seat alone, if there is one.
 fn one(seat: Option<Seat>) -> Crowd {
-    crowd(seat)
-}
-
-/// All of those.
-fn crowd(seats: impl IntoIterator<Item = Seat>) -> Crowd {
-    seats.into_iter().fold(Crowd::NOBODY, Crowd::with)
+    seat.into_iter().collect()
 }
 
 /// Those for whom a question waits; `turn` where it waits for a ruling.
@@ -41,7 +36,7 @@ fn of_contest(view: &ContestView, turn: Option<Seat>) -> Crowd {
     }
     let may =
         |seat: &Seat| !view.out.contains(seat) && !line.iter().any(|arrival| arrival.seat == *seat);
-    let all = crowd(view.players.iter().copied().filter(may));
+    let all: Crowd = view.players.iter().copied().filter(may).collect();
     if all == Crowd::NOBODY { one(turn) } else { all }
 }
 
@@ -56,7 +51,7 @@ impl Awaits for midi::view::TableView {
                 Running::Until(_) => one(it.opponents.get(usize::from(it.side)).copied()),
             },
             PhaseView::Master { stage: StageView::LastChance { left }, .. } => {
-                crowd(left.iter().copied())
+                left.iter().copied().collect()
             }
             _ => one(self.turn),
         }
@@ -186,11 +181,15 @@ mod tests {
             whole: None,
             play: PlayView::Race { line: vec![], level: vec![], also_wrong: vec![] },
         };
-        assert_eq!(of_contest(&view, Some(Seat(3))), crowd([Seat(0), Seat(1)]));
+        assert_eq!(of_contest(&view, Some(Seat(3))), Crowd::from_iter([Seat(0), Seat(1)]));
         view.answering = Some(Seat(1));
-        assert_eq!(of_contest(&view, Some(Seat(3))), crowd([Seat(1)]));
+        assert_eq!(of_contest(&view, Some(Seat(3))), Crowd::from_iter([Seat(1)]));
         view.asker = Some(Seat(3));
-        assert_eq!(of_contest(&view, Some(Seat(3))), crowd([Seat(3)]), "it is not put yet");
+        assert_eq!(
+            of_contest(&view, Some(Seat(3))),
+            Crowd::from_iter([Seat(3)]),
+            "it is not put yet"
+        );
     }
 
     #[test]

@@ -86,7 +86,7 @@ impl Race {
     /// Those of a dead heat that have not answered, if there is one.
     #[must_use]
     pub fn dead_heat(&self) -> Crowd {
-        let together = self.together().fold(Crowd::NOBODY, Crowd::with);
+        let together: Crowd = self.together().collect();
         if together.count() > 1 { together } else { Crowd::NOBODY }
     }
 
@@ -270,7 +270,7 @@ impl Contest {
             return Crowd::NOBODY;
         }
         let level = race.within(self.terms.together.length());
-        let level = level.filter(|&seat| !self.is_automatic(seat)).fold(Crowd::NOBODY, Crowd::with);
+        let level: Crowd = level.filter(|&seat| !self.is_automatic(seat)).collect();
         if level.count() > 1 { level } else { Crowd::NOBODY }
     }
 
@@ -302,7 +302,7 @@ impl Contest {
             scene.see(Happening::Ruled { seat, right });
         }
         let right = held.iter().filter(|(_, right)| *right).map(|(seat, _)| *seat);
-        let right = right.fold(Crowd::NOBODY, Crowd::with);
+        let right: Crowd = right.collect();
         let wrong = held.iter().filter(|(_, right)| !*right).map(|(seat, _)| *seat);
         race.out = wrong.fold(race.out, Crowd::with);
         match (right.count(), right.iter().next()) {

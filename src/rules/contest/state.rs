@@ -218,7 +218,7 @@ impl<G: Contested> Common<G> {
     pub fn richest(&self) -> Crowd {
         let most = self.purse.wallets().iter().copied().max().filter(|most| *most > 0);
         let richest = Seat::all(self.seats()).filter(|&seat| Some(self.purse.wallet(seat)) == most);
-        richest.fold(Crowd::NOBODY, Crowd::with)
+        richest.collect()
     }
 
     /// The outcome of a game with that end.

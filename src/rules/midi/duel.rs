@@ -121,7 +121,7 @@ pub(super) fn right_of(asked: Asked) -> Pick {
 impl Midi {
     /// The pair of cards they duel over: the children's if one of them is a child (MIDI-Q52).
     pub(super) fn pair_between(&self, duel: Duel) -> &crate::decks::midi::Pair {
-        let both = duel.challenged.into_iter().fold(Crowd::NOBODY, Crowd::with);
+        let both: Crowd = duel.challenged.into_iter().collect();
         let children = self.is_for_children(both.with(duel.challenger));
         self.cards.pair_of(if children { 2 } else { 0 })
     }

@@ -186,7 +186,7 @@ impl Act {
 
     /// Draws a card for one of the two opponents: if either is a child, both get cards for children.
     fn draw_fatal(&mut self, opponents: [Seat; 2], in_play: &[u8]) -> u8 {
-        let both = opponents.into_iter().fold(Crowd::NOBODY, Crowd::with);
+        let both = opponents.into_iter().collect();
         let (card, reshuffled) = self.state.draw_card(Kind::Fatal, both, in_play);
         if reshuffled {
             self.see(Event::Reshuffled);

@@ -97,7 +97,7 @@ pub(super) fn reseal(state: &Midi, viewer: Viewer, rng: &mut Rng) -> Midi {
     other.hunch.right = rng.below(2) == 0;
     other.hunch.stray = rng.below(60) as u8;
     let mine = |seat: &Seat| viewer == Viewer::Seat(*seat) && state.board.urges.has(*seat);
-    other.board.urges = Seat::all(state.house.seats).filter(mine).fold(Crowd::NOBODY, Crowd::with);
+    other.board.urges = Seat::all(state.house.seats).filter(mine).collect();
     other
 }
 

@@ -44,6 +44,6 @@ impl Midi {
         let wallet = |seat: &Seat| self.purse.wallet(*seat);
         let most = Seat::all(self.house.seats).map(|seat| wallet(&seat)).max();
         let level = Seat::all(self.house.seats).filter(|seat| Some(wallet(seat)) == most);
-        level.fold(Crowd::NOBODY, Crowd::with)
+        level.collect()
     }
 }

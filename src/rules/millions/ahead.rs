@@ -32,13 +32,13 @@ impl Millions {
             return Crowd::NOBODY;
         }
         let may = people().filter(|&seat| self.acts(seat) || self.may_answer_ahead(seat));
-        may.fold(Crowd::NOBODY, Crowd::with)
+        may.collect()
     }
 
     /// All seats that may answer ahead.
     pub(super) fn ahead(&self) -> Crowd {
         let may = self.asked().filter(|&seat| self.may_answer_ahead(seat));
-        may.fold(Crowd::NOBODY, Crowd::with)
+        may.collect()
     }
 
     /// The moves that only concern a contestant's holder.

@@ -8,7 +8,7 @@ impl Millions {
     /// The people who are still asked.
     fn people_awaited(&self) -> Crowd {
         let people = self.awaited().iter().filter(|seat| self.house.levels[seat.index()].is_none());
-        people.fold(Crowd::NOBODY, Crowd::with)
+        people.collect()
     }
 
     /// The move that the table may make for all people who are still asked; only if they are at least two.

@@ -17,7 +17,7 @@ impl Millions {
     /// That end without winners who own nothing: nobody wins with 0 € (MIL-Q43).
     pub(super) fn crowned(&self, end: End) -> End {
         let won = |seat: &Seat| self.purse.wallet(*seat) > 0;
-        let winners = end.winners.iter().filter(won).fold(Crowd::NOBODY, Crowd::with);
+        let winners = end.winners.iter().filter(won).collect();
         End { winners, ..end }
     }
 
@@ -25,6 +25,6 @@ impl Millions {
     fn richest(&self, among: Crowd) -> Crowd {
         let total = |seat: &Seat| self.purse.wallet(*seat);
         let most = among.iter().map(|seat| total(&seat)).max();
-        among.iter().filter(|seat| Some(total(seat)) == most).fold(Crowd::NOBODY, Crowd::with)
+        among.iter().filter(|seat| Some(total(seat)) == most).collect()
     }
 }

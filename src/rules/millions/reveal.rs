@@ -68,9 +68,9 @@ impl Act {
             }
         }
         let fell = |seat: &Seat| shown.answers[seat.index()] != Some(right);
-        self.bets_are_over(shown.answered.iter().filter(fell).fold(Crowd::NOBODY, Crowd::with));
+        self.bets_are_over(shown.answered.iter().filter(fell).collect());
         let won = |seat: &Seat| shown.answers[seat.index()] == Some(right) && level == TOP;
-        let winners = shown.answered.iter().filter(won).fold(Crowd::NOBODY, Crowd::with);
+        let winners = shown.answered.iter().filter(won).collect();
         if self.state.millionaires == Crowd::NOBODY {
             self.state.millionaires = winners;
         }

@@ -28,7 +28,7 @@ impl Millions {
     /// The contestants of a game that begins now (MIL-H2, TV-2).
     pub(super) fn contestants(&self) -> Crowd {
         let most = if self.house.options.television { 1 } else { self.house.seats };
-        self.asking().take(usize::from(most)).fold(Crowd::NOBODY, Crowd::with)
+        self.asking().take(usize::from(most)).collect()
     }
 
     /// The seats that the table waits for: several where all are asked at the same time (option O12), else
@@ -38,7 +38,7 @@ impl Millions {
             Phase::Choices { left } => left,
             Phase::FinalWords => {
                 let settled = |seat: &Seat| self.holder(*seat).stand == Stand::Settled;
-                self.asked().filter(settled).fold(Crowd::NOBODY, Crowd::with)
+                self.asked().filter(settled).collect()
             }
             _ => self.turn().map_or(Crowd::NOBODY, |seat| Crowd::NOBODY.with(seat)),
         }

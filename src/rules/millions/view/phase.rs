@@ -141,7 +141,7 @@ pub(super) fn of(state: &Millions) -> PhaseView {
             voter: state.voters_left(vote).next().unwrap_or(vote.asker),
             voted: Seat::all(state.house.seats)
                 .filter(|seat| vote.given[seat.index()].is_some())
-                .fold(Crowd::NOBODY, Crowd::with),
+                .collect(),
             letters: state.givable(vote.asker),
         },
         Phase::Friend { asker, friend } => {
