@@ -26,9 +26,6 @@ const FALL_AFTER: Duration = Duration::from_secs(3);
 /// The time between two answers that fall.
 const BETWEEN: Duration = Duration::from_millis(180);
 
-/// When an answer that was to fall has not been played.
-const LATE: Duration = Duration::from_millis(1_200);
-
 /// What has been chosen and not been played yet; cheap to copy.
 #[derive(Clone, Copy)]
 struct Glass {
@@ -73,13 +70,6 @@ impl Glass {
         self.desk.by(seat, Move::Settle);
     }
 
-    /// Where the answer of that seat could not be played, what is left is offered once more.
-    fn offers_again(self, seat: Seat) {
-        if untrack(|| self.awaited().contains(&seat)) {
-            self.falls.set(false);
-        }
-    }
-
     /// Lets the next answer fall after a moment, as long as there is one.
     fn lets_fall(self) {
         Effect::new(move || {
@@ -88,10 +78,7 @@ impl Glass {
             }
             let next = self.awaited().into_iter().find_map(|seat| Some((seat, self.of(seat)?)));
             match next {
-                Some((seat, letter)) => {
-                    after(BETWEEN, move || self.settles(seat, letter));
-                    after(LATE, move || self.offers_again(seat));
-                }
+                Some((seat, letter)) => after(BETWEEN, move || self.settles(seat, letter)),
                 // What is taken back is chosen anew.
                 None => {
                     self.falls.set(false);
