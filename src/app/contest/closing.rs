@@ -1,5 +1,6 @@
-//! Ending a table early: now, with a count or without, or at an hour chosen in the set-up, the pause or the rules. When that hour has come the turn is played
-//! to its end, then the table is asked; in a count, the player with the most chips wins (DEF-R46, EGO-R40).
+//! Ending a table early: now, with a count or without, or at an hour chosen in the set-up, the pause or the rules. When
+//! that hour has come the turn is played to its end, then the table is asked; in a count, the player with the most chips
+//! wins (DEF-R46, EGO-R40).
 
 use crate::app::browser::dates;
 use crate::app::browser::frame::after;
