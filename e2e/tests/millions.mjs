@@ -1,7 +1,6 @@
 // What only Qui veut gagner des millions ? has: the host's console, answers that turn all at once.
 import { millions, rightAnswer, wise } from "../games/millions.mjs";
-import { driveClock } from "../lib/pages.mjs";
-import { act, lift, queryOf, seated, state, turnCards } from "../lib/table.mjs";
+import { act, lift, queryOf, seated, sitDown, state, turnCards } from "../lib/table.mjs";
 import { expect, test } from "../lib/test.mjs";
 
 const RIGHT = '.lozenge[data-state="right"]';
@@ -9,8 +8,7 @@ const VERDICTS = ".holder[data-verdict]";
 
 test("the host looks at his console, and nobody else", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await newPage();
-  await page.goto(url(queryOf({ game: "millions", players: 3, seed: 5, options: "MIL-O16=curtain" })));
-  await seated(page);
+  await sitDown(page, url(queryOf({ game: "millions", players: 3, seed: 5, options: "MIL-O16=curtain" })));
   await millions.playUntil(page, ({ phase, eyes, moves }) => phase === "answer" && eyes === "table" && moves.some(({ name }) => name === "uncover"));
   const { turn } = await state(page);
   expect(await page.locator(RIGHT).count(), "right answers that the table sees").toBe(0);
@@ -28,9 +26,7 @@ test("the host looks at his console, and nobody else", { tag: "@millions" }, asy
 
 test("all answers turn together, after a breath", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await newPage({ reducedMotion: "no-preference" });
-  await driveClock(page);
-  await page.goto(url(queryOf({ game: "millions", players: 3, seed: 5, options: "MIL-O12=in-turn" })));
-  await seated(page);
+  await sitDown(page, url(queryOf({ game: "millions", players: 3, seed: 5, options: "MIL-O12=in-turn" })), { clock: true });
   await turnCards(page);
   // Both contestants give their final word.
   for (let words = 0; words < 2; words += 1) {
@@ -48,8 +44,7 @@ test("all answers turn together, after a breath", { tag: "@millions" }, async ({
 /** Above the first net all are asked at the same time, and may answer in any order. */
 test("money or question, and the final word, are asked of all at the same time", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await newPage();
-  await page.goto(url(queryOf({ game: "millions", players: 4, seed: 5, options: "MIL-O2=device" })));
-  await seated(page);
+  await sitDown(page, url(queryOf({ game: "millions", players: 4, seed: 5, options: "MIL-O2=device" })));
   await turnCards(page);
   for (const [phase, yes] of [["choice", "try"], ["confirm", "yes"]]) {
     await millions.playUntil(page, (now) => now.phase === phase && now.moves.some(({ name }) => name === yes), { policy: "champion" });
@@ -72,9 +67,7 @@ const FEWER_TAPS = 8;
 /** Below the first net each answers on his side, at the same time; what was chosen is not seen and can be changed. */
 test("below the first net a question takes four people fewer taps", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await newPage();
-  await driveClock(page);
-  await page.goto(url(queryOf({ game: "millions", players: 4, seed: 5, options: "MIL-O2=device" })));
-  await seated(page);
+  await sitDown(page, url(queryOf({ game: "millions", players: 4, seed: 5, options: "MIL-O2=device" })), { clock: true });
   await turnCards(page);
   const pads = page.locator(".abcd-pad");
   await expect(pads).toHaveCount(4);
@@ -101,8 +94,7 @@ test("below the first net a question takes four people fewer taps", { tag: "@mil
 /** Whoever wants a lifeline takes his turn, and so do the others on this question. */
 test("a lifeline below the first net is used behind the curtain", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await newPage();
-  await page.goto(url(queryOf({ game: "millions", players: 3, seed: 5, options: "MIL-O2=device" })));
-  await seated(page);
+  await sitDown(page, url(queryOf({ game: "millions", players: 3, seed: 5, options: "MIL-O2=device" })));
   await turnCards(page);
   await act(page, "in-turn").click();
   await lift(page);
@@ -112,8 +104,7 @@ test("a lifeline below the first net is used behind the curtain", { tag: "@milli
 
 test("whoever is out bets on who falls", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await newPage();
-  await page.goto(url(queryOf({ game: "millions", players: 3, seed: 5, options: "MIL-O2=device" })));
-  await seated(page);
+  await sitDown(page, url(queryOf({ game: "millions", players: 3, seed: 5, options: "MIL-O2=device" })));
   await turnCards(page);
   // Both others have their four letters, and nobody else.
   const out = ({ moves }) => moves.filter(({ name, seat }) => name === "keep" && seat !== "0").length === 8 && !moves.some(({ seat }) => seat === "0");
@@ -126,8 +117,7 @@ test("whoever is out bets on who falls", { tag: "@millions" }, async ({ newPage,
 /** The last one in has nobody to hide from. */
 test("the last one in answers without a curtain", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await newPage();
-  await page.goto(url(queryOf({ game: "millions", players: 2, seed: 5, options: "MIL-O2=device" })));
-  await seated(page);
+  await sitDown(page, url(queryOf({ game: "millions", players: 2, seed: 5, options: "MIL-O2=device" })));
   await turnCards(page);
   let curtains = 0;
   const watch = ({ moves }) => void (curtains += moves.filter(({ name }) => name === "uncover").length);
@@ -139,9 +129,7 @@ test("the last one in answers without a curtain", { tag: "@millions" }, async ({
 /** A kept answer is settled automatically, and one final word counts for all. */
 test("a question takes four people few taps", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await newPage();
-  await driveClock(page);
-  await page.goto(url(queryOf({ game: "millions", players: 4, seed: 5, options: "MIL-O2=device" })));
-  await seated(page);
+  await sitDown(page, url(queryOf({ game: "millions", players: 4, seed: 5, options: "MIL-O2=device" })), { clock: true });
   await turnCards(page);
   await millions.playUntil(page, ({ phase, moves }) => phase === "choice" && moves.some(({ name }) => name === "try-all"), { policy: "champion" });
   const tap = (selector) => page.locator(selector).click();
@@ -167,9 +155,7 @@ test("a question takes four people few taps", { tag: "@millions" }, async ({ new
 /** A touch elsewhere cancels the automatic settling. */
 test("an answer that was kept is thought over", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await newPage();
-  await driveClock(page);
-  await page.goto(url(queryOf({ game: "millions", players: 2, seed: 5, options: "MIL-O2=device,MIL-O16=curtain" })));
-  await seated(page);
+  await sitDown(page, url(queryOf({ game: "millions", players: 2, seed: 5, options: "MIL-O2=device,MIL-O16=curtain" })), { clock: true });
   await turnCards(page);
   await millions.playUntil(page, ({ phase, moves }) => phase === "answer" && moves.some(({ name }) => name === "keep"));
   await page.locator('[data-move="keep"]').first().click();
@@ -183,8 +169,7 @@ test("an answer that was kept is thought over", { tag: "@millions" }, async ({ n
 /** A tap on an answer chooses it; the button shows its text; another tap takes it back; a small button sets one aside. */
 test("a tap on an answer chooses it", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await newPage();
-  await page.goto(url(queryOf({ game: "millions", players: 2, seed: 5, options: "MIL-O2=device,MIL-O16=curtain" })));
-  await seated(page);
+  await sitDown(page, url(queryOf({ game: "millions", players: 2, seed: 5, options: "MIL-O2=device,MIL-O16=curtain" })));
   await turnCards(page);
   await millions.playUntil(page, ({ phase, moves }) => phase === "answer" && moves.some(({ name }) => name === "cover"));
   await page.locator('[data-move="keep"]').nth(2).click();
