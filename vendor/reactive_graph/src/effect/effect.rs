@@ -12,7 +12,9 @@ use any_spawner::Executor;
 use futures::StreamExt;
 use or_poisoned::OrPoisoned;
 use std::{
+    cell::RefCell,
     mem,
+    rc::Rc,
     sync::{atomic::AtomicBool, Arc, RwLock},
 };
 
@@ -169,42 +171,47 @@ impl Effect<LocalStorage> {
     where
         T: 'static,
     {
-        let inner = cfg!(feature = "effects").then(|| {
-            let (mut rx, owner, inner) = effect_base();
-            let value = Arc::new(RwLock::new(None::<T>));
-            let mut first_run = true;
+        let mut value = None::<T>;
+        Self::erased(
+            Box::new(move || {
+                run_in_effect_scope(|| value = Some(fun.run(value.take())));
+            }),
+            Box::new(|_| ()),
+        )
+    }
 
-            Executor::spawn_local({
-                let value = Arc::clone(&value);
-                let subscriber = inner.to_any_subscriber();
+    /// Runs `tracked` on the next “tick” and again when what it read has changed; after it, and outside of
+    /// what tracks, `then` with whether this was the first run. Compiled once for all effects.
+    fn erased(
+        mut tracked: Box<dyn FnMut()>,
+        mut then: Box<dyn FnMut(bool)>,
+    ) -> Self {
+        if !cfg!(feature = "effects") {
+            return Self { inner: None };
+        }
+        let (mut rx, owner, inner) = effect_base();
+        let subscriber = inner.to_any_subscriber();
+        let mut first_run = true;
 
-                async move {
-                    while rx.next().await.is_some() {
-                        if !owner.paused()
-                            && (subscriber.with_observer(|| {
-                                subscriber.update_if_necessary()
-                            }) || first_run)
-                        {
-                            first_run = false;
-                            subscriber.clear_sources(&subscriber);
-
-                            let old_value =
-                                mem::take(&mut *value.write().or_poisoned());
-                            let new_value = owner.with_cleanup(|| {
-                                subscriber.with_observer(|| {
-                                    run_in_effect_scope(|| fun.run(old_value))
-                                })
-                            });
-                            *value.write().or_poisoned() = Some(new_value);
-                        }
-                    }
+        Executor::spawn_local(async move {
+            while rx.next().await.is_some() {
+                if !owner.paused()
+                    && (subscriber.with_observer(|| {
+                        subscriber.update_if_necessary()
+                    }) || first_run)
+                {
+                    subscriber.clear_sources(&subscriber);
+                    owner.with_cleanup(|| {
+                        subscriber.with_observer(&mut tracked);
+                    });
+                    then(mem::take(&mut first_run));
                 }
-            });
-
-            ArenaItem::new_with_storage(Some(inner))
+            }
         });
 
-        Self { inner }
+        Self {
+            inner: Some(ArenaItem::new_with_storage(Some(inner))),
+        }
     }
 
     /// A version of [`Effect::new`] that only listens to any dependency
@@ -319,61 +326,29 @@ impl Effect<LocalStorage> {
         D: 'static,
         T: 'static,
     {
-        let inner = cfg!(feature = "effects").then(|| {
-            let (mut rx, owner, inner) = effect_base();
-            let mut first_run = true;
-            let dep_value = Arc::new(RwLock::new(None::<D>));
-            let watch_value = Arc::new(RwLock::new(None::<T>));
-
-            Executor::spawn_local({
-                let dep_value = Arc::clone(&dep_value);
-                let watch_value = Arc::clone(&watch_value);
-                let subscriber = inner.to_any_subscriber();
-
-                async move {
-                    while rx.next().await.is_some() {
-                        if !owner.paused()
-                            && (subscriber.with_observer(|| {
-                                subscriber.update_if_necessary()
-                            }) || first_run)
-                        {
-                            subscriber.clear_sources(&subscriber);
-
-                            let old_dep_value = mem::take(
-                                &mut *dep_value.write().or_poisoned(),
-                            );
-                            let new_dep_value = owner.with_cleanup(|| {
-                                subscriber.with_observer(&mut dependency_fn)
-                            });
-
-                            let old_watch_value = mem::take(
-                                &mut *watch_value.write().or_poisoned(),
-                            );
-
-                            if immediate || !first_run {
-                                let new_watch_value = handler(
-                                    &new_dep_value,
-                                    old_dep_value.as_ref(),
-                                    old_watch_value,
-                                );
-
-                                *watch_value.write().or_poisoned() =
-                                    Some(new_watch_value);
-                            }
-
-                            *dep_value.write().or_poisoned() =
-                                Some(new_dep_value);
-
-                            first_run = false;
-                        }
-                    }
+        let dep_value = Rc::new(RefCell::new((None::<D>, None::<D>)));
+        let mut watch_value = None::<T>;
+        Self::erased(
+            Box::new({
+                let dep_value = Rc::clone(&dep_value);
+                move || {
+                    let new = dependency_fn();
+                    let mut values = dep_value.borrow_mut();
+                    let old = values.1.replace(new);
+                    values.0 = old;
                 }
-            });
-
-            ArenaItem::new_with_storage(Some(inner))
-        });
-
-        Self { inner }
+            }),
+            Box::new(move |first_run| {
+                if first_run && !immediate {
+                    return;
+                }
+                let (old, new) = &*dep_value.borrow();
+                if let Some(new) = new {
+                    watch_value =
+                        Some(handler(new, old.as_ref(), watch_value.take()));
+                }
+            }),
+        )
     }
 }
 
