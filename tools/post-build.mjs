@@ -55,32 +55,36 @@ function write(name, ending, content) {
 async function others() {
   const folder = join(root, ".tools/split");
   if (!existsSync(folder)) fail("the app was not split: tools/bin comes first on PATH in tools/trunk.sh");
-  const needs = JSON.parse(readFileSync(join(folder, "needs.json"), "utf8"));
+  const { needs, games } = JSON.parse(readFileSync(join(folder, "needs.json"), "utf8"));
   const names = [...new Set(Object.values(needs).flat())];
   const modules = await optimised(names.map((name) => readFileSync(join(folder, `${name}.wasm`))));
   refuseStrangers(modules);
   rmSync(folder, { recursive: true });
-  const fileOf = written(needs, new Map(names.map((name, i) => [name, modules[i]])));
+  const fileOf = written(needs, games, new Map(names.map((name, i) => [name, modules[i]])));
   return Object.entries(needs).map(([part, names]) => [part, [...new Set(names.map((name) => fileOf.get(name)))]]);
 }
 
-/**
- * Writes the modules and returns the file of each: large ones have their own, small chunks are packed, those
- * that the base needs apart from the others.
- */
-function written(needs, moduleOf) {
+/** Writes the modules and returns the file of each: large ones have their own, small chunks are packed by who needs them. */
+function written(needs, games, moduleOf) {
   const fileOf = new Map();
-  const packs = [[], []];
+  const packs = {};
   for (const [name, module] of moduleOf) {
     const small = name.startsWith("chunk_") && module.length < SMALL;
-    if (small) packs[Number(needs.base.includes(name))].push(name);
+    if (small) (packs[userOf(name, needs, games)] ??= []).push(name);
     else fileOf.set(name, write(nameOf(name), "wasm", module));
   }
-  for (const names of packs.filter((names) => names.length > 0)) {
+  for (const names of Object.values(packs)) {
     const file = write("shared", "wasm", pack(names.map((name) => moduleOf.get(name))));
     names.forEach((name) => fileOf.set(name, file));
   }
   return fileOf;
+}
+
+/** For whom a chunk is: the base, one game, several games, or only parts that are no game. */
+function userOf(chunk, needs, games) {
+  if (needs.base.includes(chunk)) return "base";
+  const users = games.filter((game) => needs[game].includes(chunk));
+  return users.length === 0 ? "screens" : users.length === 1 ? users[0] : "games";
 }
 
 /**

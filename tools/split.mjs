@@ -73,7 +73,7 @@ function split(app) {
   mkdirSync(folder, { recursive: true });
   if (run("wasm-split-cli", [app, folder, "--out-name", "first"]) !== 0) throw new Error("wasm-split-cli failed");
   const needs = needed(readFileSync(join(folder, "__wasm_split.js"), "utf8"));
-  writeFileSync(join(folder, "needs.json"), JSON.stringify(needs));
+  writeFileSync(join(folder, "needs.json"), JSON.stringify({ needs, games }));
   const boxes = Object.keys(needs).filter((name) => !BUNDLES.includes(name));
   if (BUNDLES.some((part) => !needs[part]) || boxes.sort().join() !== games.join()) throw new Error(`split: boxes of ${boxes.join(", ")}, games ${games.join(", ")}`);
   // Unoptimised code leaves traces of everything everywhere; only developers load quick builds.
