@@ -2,6 +2,7 @@
 //! playing and one for each player beaten: a rule that a child understands, the same for two players as for six.
 
 use crate::rules::Mark;
+use crate::small_sort::SmallSort;
 
 /// A person who plays.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -75,7 +76,7 @@ pub fn standings(games: &[Played]) -> Vec<Standing> {
             }
         }
     }
-    all.sort_by_key(|one| std::cmp::Reverse((one.points, one.wins)));
+    all.small_sort_by_key(|one| std::cmp::Reverse((one.points, one.wins)));
     let points: Vec<u32> = all.iter().map(|one| one.points).collect();
     for one in &mut all {
         one.rank = 1 + points.iter().filter(|other| **other > one.points).count();

@@ -16,6 +16,7 @@
 //! - [`qr`]: a text as the squares of a QR code.
 //! - [`records`]: the games that were played to their end, and their statistics.
 //! - [`replay`]: a game watched again, moment by moment.
+//! - [`small_sort`]: sorting, compiled once.
 //! - [`spoken`]: texts as a voice says them, pure.
 //! - [`spreadsheet`]: tables for spreadsheets, written and read.
 //! - [`taps`]: which tap was meant for which control.
@@ -65,6 +66,7 @@ pub mod records;
 pub mod replay;
 pub mod rules;
 pub mod shared_cards;
+pub mod small_sort;
 pub mod spoken;
 pub mod spreadsheet;
 pub mod taps;

@@ -13,6 +13,7 @@ pub mod taste;
 pub mod wording;
 
 use crate::rules::Rng;
+use crate::small_sort::SmallSort;
 
 /// A line of explanation that may be shown once the question is over.
 pub type Note = Option<String>;
@@ -52,6 +53,6 @@ fn sound<D, F>(deck: D, faults: Vec<F>, shortages: Vec<Shortage>) -> Result<D, U
 fn pick<T: Clone>(cards: &[T], most: usize, rank: impl Fn(&T) -> usize, rng: &mut Rng) -> Vec<T> {
     let mut order: Vec<&T> = cards.iter().collect();
     rng.shuffle(&mut order);
-    order.sort_by_key(|card| rank(card));
+    order.small_sort_by_key(|card| rank(card));
     order.into_iter().take(most).cloned().collect()
 }

@@ -1,6 +1,7 @@
 //! How long a game has waited, counted in days on which the tablet was opened. The calendar date is no measure: an
 //! empty battery resets it to 1970, a visitor may set it to next month.
 
+use crate::small_sort::SmallSort;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
@@ -87,7 +88,7 @@ impl Ages {
     /// that moment.
     pub fn follow(&mut self, games: &[(String, u64)]) {
         let mut order: Vec<&(String, u64)> = games.iter().collect();
-        order.sort_by_key(|(_, left)| *left);
+        order.small_sort_by_key(|(_, left)| *left);
         let before = std::mem::take(&mut self.games);
         for (id, left) in order {
             let known = before.get(id).filter(|waits| waits.left == *left).copied();

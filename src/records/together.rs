@@ -1,6 +1,7 @@
 //! Who beats whom: one profile against each other profile at its tables.
 
 use super::{GameRecord, RecordPlayer};
+use crate::small_sort::SmallSort;
 use std::cmp::Reverse;
 
 /// Another person, and how the games that both played ended.
@@ -30,7 +31,7 @@ pub fn together(records: &[GameRecord], profile: u32) -> Vec<Together> {
             met.behind += u32::from(record.place(own) > record.place(seat));
         }
     }
-    all.sort_by_key(|met| Reverse(met.games));
+    all.small_sort_by_key(|met| Reverse(met.games));
     all
 }
 

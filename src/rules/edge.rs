@@ -2,6 +2,7 @@
 //! the set-up, kept with each chair, the same on every screen. The rules of the games do not use it.
 
 use super::seat::{Chair, Seat};
+use crate::small_sort::SmallSort;
 use serde::{Deserialize, Serialize};
 
 /// An edge of the table. The variants are in clockwise order.
@@ -112,7 +113,7 @@ fn fit(edges: &[Edge]) -> bool {
 pub fn clockwise(edges: &[Edge]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..edges.len()).collect();
     if let Some(first) = edges.first() {
-        order.sort_by_key(|seat| edges[*seat].after(*first));
+        order.small_sort_by_key(|seat| edges[*seat].after(*first));
     }
     order
 }
@@ -205,7 +206,7 @@ pub fn folded(spots: &[Spot]) -> Vec<Folded> {
         rise += 1;
     }
     let mut ring: Vec<usize> = (0..spots.len()).collect();
-    ring.sort_by_key(|one| {
+    ring.small_sort_by_key(|one| {
         let Spot { edge, half } = spots[*one];
         (edge.after(Edge::Left), half == Half::Left)
     });

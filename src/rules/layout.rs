@@ -1,6 +1,7 @@
 //! The order of propositions on the screen.
 
 use super::Rng;
+use crate::small_sort::SmallSort;
 
 /// The order of propositions: random, but numbers and dates in ascending order.
 pub fn layout<const N: usize>(texts: [&str; N], chance: &mut Rng) -> [u8; N] {
@@ -10,7 +11,7 @@ pub fn layout<const N: usize>(texts: [&str; N], chance: &mut Rng) -> [u8; N] {
     if let Some((_, unit)) = numbers[0].clone()
         && numbers.iter().all(|n| n.as_ref().is_some_and(|(_, other)| *other == unit))
     {
-        order.sort_by_key(|&i| numbers[usize::from(i)].as_ref().map(|(value, _)| *value));
+        order.small_sort_by_key(|&i| numbers[usize::from(i)].as_ref().map(|(value, _)| *value));
     }
     order
 }

@@ -4,6 +4,7 @@
 use crate::decks::egomaster::{self, Entry, Solo};
 use crate::decks::{defizz, midi, millions};
 use crate::rules::Rng;
+use crate::small_sort::SmallSort;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -66,7 +67,7 @@ impl Mix<'_> {
         let mut more: Vec<T> = ours.to_vec();
         if self.ours != Ours::All {
             rng.shuffle(&mut more);
-            more.sort_by_key(|card| self.asked.contains(card.id()));
+            more.small_sort_by_key(|card| self.asked.contains(card.id()));
             more.truncate(self.most(own.len(), needs));
         }
         own.iter().cloned().chain(more).collect()
@@ -145,7 +146,7 @@ fn booklet<T: Clone + Named>(
     let taken: BTreeSet<(u8, u8)> = own.iter().map(&place).collect();
     let free = ours.iter().filter(|question| !taken.contains(&place(question)));
     let mut free: Vec<&T> = free.collect();
-    free.sort_by_key(|question| mix.asked.contains(question.id()));
+    free.small_sort_by_key(|question| mix.asked.contains(question.id()));
     let most = mix.most(own.len(), egomaster::NEEDED);
     own.iter().chain(free.into_iter().take(most)).cloned().collect()
 }

@@ -4,6 +4,7 @@
 use super::amount::written;
 use super::card::{Asks, Kind, Language, OwnCard, OwnDeck, hash};
 use crate::decks::midi::Side;
+use crate::small_sort::SmallSort;
 
 /// Cards per row.
 const COLUMNS: usize = 2;
@@ -107,7 +108,7 @@ fn sides(card: &OwnCard, language: Language) -> (Vec<String>, String) {
 /// Propositions with a letter each, and the wanted one among them.
 fn lettered(q: &str, others: &[String], wanted: &String) -> (Vec<String>, String) {
     let mut all: Vec<&String> = others.iter().chain([wanted]).collect();
-    all.sort_by_key(|text| hash(&[q, text]));
+    all.small_sort_by_key(|text| hash(&[q, text]));
     let name = |(text, letter): (&&String, char)| [&letter.to_string(), ". ", text].concat();
     let place = all.iter().position(|text| *text == wanted);
     let options: Vec<String> = all.iter().zip('A'..).map(name).collect();

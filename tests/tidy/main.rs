@@ -56,6 +56,17 @@ fn none(rule: &str, offences: &[String]) {
     assert!(offences.is_empty(), "{rule}:\n  {}", offences.join("\n  "));
 }
 
+// Each type that the standard library sorts costs 4 kB of wasm; tests cost none.
+#[test]
+fn lists_are_sorted_by_one_function() {
+    let tests = ["src/small_sort.rs", "test", "laws.rs", "second_reading.rs"];
+    let mut sources = files("src", ".rs");
+    sources.retain(|name, _| !tests.iter().any(|part| name.contains(part)));
+    let sorts = |text: &str| [".sort_by(", ".sort_by_key("].iter().any(|sort| text.contains(sort));
+    let found = sources.into_iter().filter(|(_, text)| sorts(without_tests(text)));
+    none("lists are sorted by SmallSort", &found.map(|(name, _)| name).collect::<Vec<_>>());
+}
+
 #[test]
 fn the_rules_know_no_browser_and_no_float() {
     // Clippy finds clocks, unordered maps, unwrap and unsafe (Cargo.toml, clippy.toml).

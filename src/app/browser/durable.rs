@@ -7,6 +7,7 @@
 use super::database::Database;
 use super::js::{self, call, get, object, on};
 use super::storage;
+use crate::small_sort::SmallSort;
 use js_sys::Array;
 use leptos::prelude::set_timeout;
 use std::cell::{Cell, RefCell};
@@ -104,7 +105,7 @@ fn opened(database: Option<JsValue>, then: Once) {
 /// from the last recorded change.
 fn do_again(changes: &Array, store: &JsValue) {
     let mut lost: Vec<Change> = changes.iter().filter_map(|it| Change::read(&it)).collect();
-    lost.sort_by(|one, other| one.number.total_cmp(&other.number));
+    lost.small_sort_by(|one, other| one.number.total_cmp(&other.number));
     let strange = storage::get_bare(LAST).is_some() && known().is_none();
     let reached = if strange { lost.last().map_or(0.0, |change| change.number) } else { last() };
     if strange {

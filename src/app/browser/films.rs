@@ -7,6 +7,7 @@ use super::js::{call, get, object};
 use super::parcel::Parcel;
 use crate::backup;
 use crate::packed::{pack, unpack};
+use crate::small_sort::SmallSort;
 use js_sys::Array;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -63,7 +64,7 @@ pub fn ids(told: impl FnOnce(Result<Vec<String>, Trouble>) + 'static) {
             told(found.map(|found| {
                 let keys = found.dyn_into::<Array>().unwrap_or_default();
                 let mut ids: Vec<String> = keys.iter().filter_map(|key| key.as_string()).collect();
-                ids.sort_by(|one, other| begun(one).cmp(begun(other)));
+                ids.small_sort_by(|one, other| begun(one).cmp(begun(other)));
                 ids
             }));
         },

@@ -11,6 +11,7 @@ use super::database::Database;
 use super::js::{base36, call, epoch, get, object, on, random};
 use super::storage;
 use super::television::Line;
+use crate::small_sort::SmallSort;
 use crate::workshop::Chosen;
 use js_sys::Array;
 use std::cell::{OnceCell, RefCell};
@@ -120,7 +121,7 @@ pub fn all(told: impl FnOnce(Vec<Record>, Option<Trouble>) + 'static) {
                     records.extend(kept);
                 }
             });
-            records.sort_by(|one, other| one.id.cmp(&other.id));
+            records.small_sort_by(|one, other| one.id.cmp(&other.id));
             told(records, trouble);
         },
     );

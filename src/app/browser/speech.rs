@@ -9,6 +9,7 @@ use super::idle::{page_hidden, when_hidden};
 use super::js;
 use super::settings::{Lang, Settings};
 use super::sound;
+use crate::small_sort::SmallSort;
 use crate::spoken;
 use gloo_timers::callback::Timeout;
 use js_sys::{Array, Function, Reflect};
@@ -257,7 +258,7 @@ fn listed(lang: Lang) -> Vec<Voice> {
             Voice { uri: text("voiceURI"), name: text("name"), local: is(&voice, "localService") }
         })
         .collect();
-    list.sort_by_key(|voice| !voice.local);
+    list.small_sort_by_key(|voice| !voice.local);
     list
 }
 

@@ -4,6 +4,7 @@
 
 use super::long_text::LongText;
 use super::{durable, js};
+use crate::small_sort::SmallSort;
 use leptos::prelude::{set_timeout, window};
 use std::cell::{Cell, RefCell};
 use std::time::Duration;
@@ -156,7 +157,7 @@ fn write_back() {
 }
 
 fn longest_first(mut all: Vec<(String, String)>) -> Vec<(String, String)> {
-    all.sort_by_key(|(_, value)| std::cmp::Reverse(value.len()));
+    all.small_sort_by_key(|(_, value)| std::cmp::Reverse(value.len()));
     all
 }
 

@@ -11,6 +11,7 @@ use crate::app::quiz::{Quiz, QuizGame};
 use crate::app::setup::draft::Draft;
 use crate::app::table::Table;
 use crate::app::words::tr;
+use crate::small_sort::SmallSort;
 use js_sys::Date;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -66,7 +67,7 @@ fn offered(chosen: Option<f64>) -> Vec<(Option<f64>, String)> {
     let mut hours: Vec<f64> = (1..=OFFERED).map(|n| next + f64::from(n) * HALF_AN_HOUR).collect();
     let chosen = chosen.filter(|at| !hours.contains(at));
     hours.extend(chosen);
-    hours.sort_by(f64::total_cmp);
+    hours.small_sort_by(f64::total_cmp);
     let named = hours.into_iter().map(|at| (Some(at), dates::hour(at)));
     [(None, tr!(contest.no_hour).to_owned())].into_iter().chain(named).collect()
 }

@@ -14,6 +14,7 @@ use crate::rules::contest::view::{ArrivalView, ContestView, Fate, PlayView};
 use crate::rules::contest::{Judge, Reply};
 use crate::rules::edge::{Folded, Spot, folded, spots};
 use crate::rules::{Edge, Seat};
+use crate::small_sort::SmallSort;
 use leptos::ev::{MouseEvent, PointerEvent, keydown};
 use leptos::prelude::*;
 use leptos_use::{use_event_listener, use_window};
@@ -44,7 +45,7 @@ impl Touches {
     fn act(self) {
         let gathered = self.waiting.try_update_value(std::mem::take);
         let mut touches = gathered.unwrap_or_default();
-        touches.sort_by(|(_, one), (_, other)| one.total_cmp(other));
+        touches.small_sort_by(|(_, one), (_, other)| one.total_cmp(other));
         _ = self.floor.touches.try_run(touches);
         _ = self.pressed.try_update(Vec::clear);
     }

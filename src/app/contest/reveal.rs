@@ -17,6 +17,7 @@ use crate::rules::Seat;
 use crate::rules::contest::Progress;
 use crate::rules::contest::typed::{Given, given_so_far};
 use crate::rules::contest::view::{AnswerView, ContestView, ListedView, PlayView};
+use crate::small_sort::SmallSort;
 use leptos::prelude::*;
 
 /// The question that is over, by its kind: `.reveal-contest[data-kind]`.
@@ -61,7 +62,7 @@ fn Distances(
     let mut all = proposals_of(&view).0;
     let apart = |said: &Option<Decimal>| said.map(|said| said.apart(value));
     let far = all.iter().filter_map(|(_, said)| apart(said)).max().unwrap_or(0);
-    all.sort_by_key(|(_, said)| apart(said).unwrap_or(u64::MAX));
+    all.small_sort_by_key(|(_, said)| apart(said).unwrap_or(u64::MAX));
     let lane = |(seat, said): (Seat, Option<Decimal>)| {
         let wins = matches!(how, Progress::Won(winner) if winner == seat)
             || matches!(how, Progress::Tied(crowd) if crowd.has(seat));

@@ -15,6 +15,7 @@ use crate::rules::egomaster::ring::Mode;
 use crate::rules::egomaster::view::{PhaseView, SeatView};
 use crate::rules::egomaster::{Move, PhaseKind};
 use crate::rules::{Edge, Seat};
+use crate::small_sort::SmallSort;
 use leptos::prelude::*;
 
 /// The places beside the ring, each with its angle from the middle: `a` to `c` down the left side, `d` to `f`
@@ -26,7 +27,7 @@ const PLACES: [(&str, i32); 6] =
 fn corners(edges: &[Edge]) -> Vec<&'static str> {
     let seats: Vec<Seat> = Seat::all(edges.len() as u8).collect();
     let mut places = if seats.len() > 4 { PLACES.to_vec() } else { PLACES[..4].to_vec() };
-    places.sort_by_key(|(_, angle)| *angle);
+    places.small_sort_by_key(|(_, angle)| *angle);
     nearest(&spots(edges, &seats), &places)
 }
 

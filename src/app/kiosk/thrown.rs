@@ -6,6 +6,7 @@ use crate::app::browser::{setups, sittings, storage};
 use crate::app::words::name_or_default;
 use crate::kiosk::room::{Room, Waiting, surplus};
 use crate::rules::{Chair, GameId};
+use crate::small_sort::SmallSort;
 use crate::text::clean;
 use serde_json::{Value, json};
 
@@ -91,7 +92,7 @@ pub fn all() -> Vec<Thrown> {
     let keys = storage::keys(PREFIX);
     let ids = keys.iter().filter_map(|key| key.strip_prefix(PREFIX)?.strip_suffix(NOTE));
     let mut all: Vec<Thrown> = ids.filter_map(read).collect();
-    all.sort_by(|one, other| other.day.cmp(&one.day).then(other.when.total_cmp(&one.when)));
+    all.small_sort_by(|one, other| other.day.cmp(&one.day).then(other.when.total_cmp(&one.when)));
     all
 }
 

@@ -16,6 +16,7 @@ use crate::rules::millions::letters::Letter;
 use crate::rules::millions::view::{Role, TableViewStoreFields};
 use crate::rules::millions::{MOST_PLAYERS, Move};
 use crate::rules::{Edge, Seat, Viewer};
+use crate::small_sort::SmallSort;
 use leptos::ev::{MouseEvent, PointerEvent};
 use leptos::prelude::*;
 use std::time::Duration;
@@ -112,7 +113,7 @@ pub fn AllAtOnce() -> impl IntoView {
     let spots = spots(&desk.with_chairs(Edge::of), &people);
     let mut people: Vec<_> = people.into_iter().zip(spots).collect();
     // From left to right, as the people at that edge see it.
-    people.sort_by_key(|(_, spot)| spot.half == Half::Right);
+    people.small_sort_by_key(|(_, spot)| spot.half == Half::Right);
     let side = |edge: Edge| {
         let there = people.iter().filter(|(_, spot)| spot.edge == edge);
         let pads = there.map(|(seat, _)| view! { <Pad glass seat=*seat/> }).collect_view();

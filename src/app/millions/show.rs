@@ -11,6 +11,7 @@ use crate::cues::Cue;
 use crate::rules::Seat;
 use crate::rules::millions::view::Role;
 use crate::rules::millions::{Event, Leave};
+use crate::small_sort::SmallSort;
 use leptos::prelude::*;
 use std::rc::Rc;
 use std::time::Duration;
@@ -59,7 +60,7 @@ fn show(desk: Desk, events: &[Event]) -> Option<Between> {
         (seen.role != Role::Gone).then_some((seat, seen.total))
     });
     let mut totals: Vec<(Seat, u32)> = there.collect();
-    totals.sort_by_key(|(_, total)| std::cmp::Reverse(*total));
+    totals.small_sort_by_key(|(_, total)| std::cmp::Reverse(*total));
     Some(Between { took, over, totals })
 }
 

@@ -5,6 +5,7 @@ use crate::app::parts::money::figure;
 use crate::app::parts::{Emblem, Icon};
 use crate::app::shelf::card;
 use crate::app::words::{language, tr};
+use crate::small_sort::SmallSort;
 use leptos::prelude::*;
 
 /// The decks of the shelf.
@@ -33,7 +34,7 @@ pub fn Freshness() -> impl IntoView {
 
 /// Sorts the decks of the current language first, each language in the order of the shelf.
 fn in_order(mut decks: Vec<Shelved>) -> Vec<Shelved> {
-    decks.sort_by_key(|deck| (deck.lang != language().code(), deck.game));
+    decks.small_sort_by_key(|deck| (deck.lang != language().code(), deck.game));
     decks
 }
 

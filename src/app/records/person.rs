@@ -16,6 +16,7 @@ use crate::records::tally::{GameTally, Result, Tally, results, tally};
 use crate::records::together::{Together, together};
 use crate::rules::GameId;
 use crate::rules::answered::ThemeSum;
+use crate::small_sort::SmallSort;
 use leptos::prelude::*;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -162,7 +163,7 @@ fn Answers(themes: BTreeMap<Theme, ThemeSum>) -> impl IntoView {
     let right: u32 = themes.values().map(|sum| sum.right).sum();
     let asked: u32 = themes.values().map(|sum| sum.asked).sum();
     let mut lines: Vec<_> = themes.into_values().collect();
-    lines.sort_by_key(|sum| Reverse(sum.in_thousand()));
+    lines.small_sort_by_key(|sum| Reverse(sum.in_thousand()));
     let line = |sum: ThemeSum| {
         let part = [&(sum.in_thousand() / 10).to_string(), "%"].concat();
         let ThemeSum { theme, right, asked } = sum;

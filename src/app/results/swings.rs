@@ -1,5 +1,6 @@
 //! The largest gain and the largest loss of a game, numbered on its curve.
 
+use crate::small_sort::SmallSort;
 use std::cmp::Reverse;
 
 /// A seat's gain or loss in one turn.
@@ -34,6 +35,6 @@ pub fn of(lines: &[Vec<u32>]) -> Vec<Swing> {
         kind.max_by_key(|swing| (swing.by, Reverse(swing.turn))).copied()
     };
     let mut found: Vec<Swing> = [largest(true), largest(false)].into_iter().flatten().collect();
-    found.sort_by_key(|swing| swing.turn);
+    found.small_sort_by_key(|swing| swing.turn);
     found
 }

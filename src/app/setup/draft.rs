@@ -9,6 +9,7 @@ use crate::app::words::name_or_default;
 use crate::drafts;
 use crate::rules::clock::Longer;
 use crate::rules::{Chair, GameId, Level, Mark, Player, Seat};
+use crate::small_sort::SmallSort;
 use crate::workshop::Chosen;
 use serde::{Deserialize, Serialize};
 use std::any::Any;
@@ -211,7 +212,7 @@ impl Draft {
         let mut youth: Vec<usize> = clockwise.collect();
         let age = |seat: &usize| self.ages[usize::from(self.seats[*seat].mark.0)];
         if let Some(others) = youth.get_mut(1..) {
-            others.sort_by_key(age);
+            others.small_sort_by_key(age);
         }
         youth.into_iter().map(|seat| Seat(seat as u8)).collect()
     }

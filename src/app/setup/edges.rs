@@ -6,6 +6,7 @@ use crate::app::shell::Shell;
 use crate::app::words::{edge_name, tr};
 use crate::rules::edge::{Edge, Half, Spot, clockwise, spots};
 use crate::rules::{Chair, Mark, Seat};
+use crate::small_sort::SmallSort;
 use leptos::prelude::*;
 
 impl Draft {
@@ -130,6 +131,6 @@ fn marks_at(draft: &Draft, edge: Edge) -> Vec<Mark> {
         .collect();
     // At the top and at the right, the half at a sitter's right hand comes first.
     let first = if matches!(edge, Edge::Top | Edge::Right) { Half::Right } else { Half::Left };
-    there.sort_by_key(|(spot, _)| spot.half != first);
+    there.small_sort_by_key(|(spot, _)| spot.half != first);
     there.into_iter().map(|(_, mark)| mark).collect()
 }

@@ -8,6 +8,7 @@ use crate::app::browser::focus;
 use crate::app::browser::own_decks::{self, Over, Record, Trouble};
 use crate::app::shell::Shell;
 use crate::app::words::tr;
+use crate::small_sort::SmallSort;
 use crate::workshop::card::{Asks, Kind, OwnCard, OwnDeck};
 use crate::workshop::kept::{self, NotKept};
 use crate::workshop::versions::{CardVersions, Versions};
@@ -269,7 +270,7 @@ impl Bench {
         self.decks.update(|all| {
             all.retain(|other| other.id != own.id);
             all.push(own);
-            all.sort_by(|one, other| one.id.cmp(&other.id));
+            all.small_sort_by(|one, other| one.id.cmp(&other.id));
         });
     }
 

@@ -8,6 +8,7 @@ use super::shown::Shown;
 use super::*;
 use crate::decks::answer;
 use crate::decks::midi::OpenQuestion;
+use crate::small_sort::SmallSort;
 
 /// A face-off. Lists are by side: 0 is the starter, 1 his opponent.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -119,7 +120,7 @@ impl Midi {
             let wealth = self.purse.wallet(*seat);
             (std::cmp::Reverse(wealth), self.house.ages[seat.index()])
         };
-        seats.sort_by_key(place);
+        seats.small_sort_by_key(place);
         seats
     }
 
@@ -166,7 +167,7 @@ impl Act {
     pub(super) fn face_off(&mut self, one: Seat, other: Seat, second: bool) {
         let rich = self.state.richest_first();
         let mut opponents = [one, other];
-        opponents.sort_by_key(|seat| rich.iter().position(|other| other == seat));
+        opponents.small_sort_by_key(|seat| rich.iter().position(|other| other == seat));
         let [starter, opponent] = opponents;
         self.see(Event::FaceOff { starter, opponent });
         let mine = self.draw_fatal(opponents, &[]);

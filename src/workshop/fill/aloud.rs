@@ -4,6 +4,7 @@ use super::{Filled, Own, Pile, Unfit, name};
 use crate::decks::defizz::{self, Card, Challenge};
 use crate::decks::egomaster::{self, Entry, FACES, Solo};
 use crate::decks::question::{List, Open, Target};
+use crate::small_sort::SmallSort;
 use crate::workshop::card::Asks;
 use std::sync::Arc;
 
@@ -62,7 +63,7 @@ fn defizz(clued: &[Own<'_>], filled: &mut Filled) {
             None => begun.push(vec![*own]),
         }
     }
-    begun.sort_by_key(|card| std::cmp::Reverse(card.len()));
+    begun.small_sort_by_key(|card| std::cmp::Reverse(card.len()));
     let piles = ["duel", "multi"].into_iter().enumerate().map(|(which, pile)| {
         let own = whole.iter().skip(which).step_by(2);
         let cards: Vec<Card> =
