@@ -1,9 +1,11 @@
 //! Sounds as data: each cue is a few tones, which `app::browser::sound` plays. PURE.
 
 use crate::rules::GameId;
+use serde::{Deserialize, Serialize};
 
 /// A sound to play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Cue {
     /// A control was pressed.
     Tap,
@@ -245,7 +247,8 @@ fn heart(begin: f64, swell: f32) -> [Tone; 2] {
 }
 
 /// How loudly a table claps, by what was won.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Applause {
     /// A few hands.
     Polite,

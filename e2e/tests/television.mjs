@@ -3,9 +3,11 @@
 import { readFileSync } from "node:fs";
 import { HIDDEN, OPEN } from "../games/midi.mjs";
 import { GAMES } from "../lib/games.mjs";
-import { QUICK, act, queryOf, settled, sitDown, state, turnCards } from "../lib/table.mjs";
+import { QUICK, act, queryOf, seated, settled, sitDown, state, turnCards } from "../lib/table.mjs";
+import { NEW_CARDS } from "../lib/shown.mjs";
 import { openTelevision } from "../lib/television.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
+import { fakeVoices } from "../lib/voices.mjs";
 
 /** Short games of each kind. */
 const SCENES = {
@@ -343,6 +345,45 @@ test("the soirée between its games, and its podium", async ({ newPage, url }) =
   await act(page, "home").click();
   await screen.locator(".tv-rest h1").waitFor();
   expect(await screen.locator(".tv-rest :is(.tv-place, .tv-step)").count(), "what is left of the soirée").toBe(0);
+});
+
+// Runs in both windows, before the app: counts the tones that are begun.
+function countTones() {
+  window.tones = 0;
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...at) {
+    window.tones += 1;
+    return start.apply(this, at);
+  };
+}
+
+// Where people say, cues and voice come from the television, which asks for the touch that browsers want; without it
+// the tablet speaks again.
+test("the sound comes from where people say", { tag: "@midi" }, async ({ newPage, url }) => {
+  const page = await newPage({ storage: { ...NEW_CARDS, "tablee:settings": JSON.stringify({ lang: "fr" }) } });
+  await page.context().addInitScript(fakeVoices, { letter: 2 });
+  await page.context().addInitScript(countTones);
+  await page.goto(url(queryOf({ game: "midi", players: 2, seed: 3, options: "reading=tablet" })));
+  await seated(page);
+  await turnCards(page);
+  const screen = await openTelevision(page);
+  await follows(page, screen);
+  await act(page, "pause").click();
+  await act(page, "television-sound").click();
+  await page.keyboard.press("Escape");
+  await page.locator(".pause-sheet").waitFor({ state: "detached" });
+  const heard = (at) => at.evaluate(() => ({ said: window.spoken.length, tones: window.tones }));
+  const before = await heard(page);
+  await screen.locator(".tv-screen").click();
+  await page.locator('[data-move="number"]').first().click();
+  await eventually(async () => (await heard(screen)).said > 1, "sentences are said one after the other there");
+  await page.locator('[data-move="choose"]').first().click();
+  await eventually(async () => (await heard(screen)).tones > 0, "cues are played there");
+  expect(await screen.locator(".tv-locked").count(), "the window has been touched").toBe(0);
+  expect(await heard(page), "what the tablet plays and says meanwhile").toStrictEqual(before);
+  await screen.close();
+  await page.locator('[data-move="continue"], [data-act="continue"]').first().click();
+  await eventually(async () => (await heard(page)).said + (await heard(page)).tones > before.said + before.tones, "without the television the tablet is heard again");
 });
 
 // The settings can open it; where a browser has no second window, they say so.

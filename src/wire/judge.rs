@@ -114,6 +114,7 @@ impl Judge {
             ToTable::Hello(_) => Ok(Heard::Hello),
             ToTable::Bye => Ok(Heard::Bye),
             ToTable::Ping(number) => Ok(Heard::Ping(number)),
+            ToTable::Said(_) => Err(Refused::AtTheTable),
             ToTable::GoOn(_) if self.eyes == Viewer::Table => Err(Refused::OnlyLooks),
             ToTable::GoOn(what) => Ok(Heard::GoOn(what)),
             ToTable::Act(act) => self.acts(session, now, &act),
@@ -132,11 +133,9 @@ impl Judge {
                 return Err(Refused::OtherVersion { wire: VERSION });
             }
             ToTable::Hello(_) => self.greeted = true,
-            ToTable::Act(_) | ToTable::GoOn(_) | ToTable::Ping(_) if !self.greeted => {
-                return Err(Refused::NotGreeted);
-            }
             ToTable::Bye => self.greeted = false,
-            ToTable::Act(_) | ToTable::GoOn(_) | ToTable::Ping(_) => {}
+            _ if !self.greeted => return Err(Refused::NotGreeted),
+            ToTable::Act(_) | ToTable::GoOn(_) | ToTable::Ping(_) | ToTable::Said(_) => {}
         }
         Ok(message)
     }

@@ -1,5 +1,6 @@
 //! The messages, one enum each way.
 
+use crate::cues::{Applause, Cue};
 use crate::rules::{GameId, Mark, Ms, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -21,6 +22,8 @@ pub enum ToScreen<V> {
     Holds,
     /// The podium as far as the table has shown it, by rank.
     Podium(Vec<Step>),
+    /// The table is heard at the screen: play that.
+    Sound(Sound),
     /// A message of the screen was refused.
     Refused(super::Refused),
     /// The answer to a ping, with its number.
@@ -29,6 +32,33 @@ pub enum ToScreen<V> {
     RollCall,
     /// The table closes the wire, and why.
     Farewell(Parting),
+}
+
+/// What is played or said at a screen instead of at the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sound {
+    /// A cue.
+    Cue(Cue),
+    /// The sound of a suspense of so many ms.
+    Wait(u32),
+    /// The suspense is over.
+    WaitOver,
+    /// Applause.
+    Applause(Applause),
+    /// A sentence; the screen answers with [`ToTable::Said`] when it was said, or cannot be.
+    Say {
+        /// Its number.
+        number: u32,
+        /// Its words, with figures written out.
+        text: String,
+        /// Its language, `fr` or `en`.
+        language: String,
+        /// The speed, in percent of the usual.
+        rate: u8,
+    },
+    /// The voice stops.
+    Quiet,
 }
 
 /// Why a table closes the wire.
@@ -157,6 +187,8 @@ pub enum ToTable {
     GoOn(Open),
     /// Measures the distance to the table; the number means nothing to it.
     Ping(u32),
+    /// The sentence of that number was said at the screen.
+    Said(u32),
     /// The screen closes the wire.
     Bye,
 }

@@ -16,7 +16,8 @@ mod tests;
 pub use awaited::Awaits;
 pub use judge::{Heard, Judge, Refused};
 pub use message::{
-    Act, Hello, Open, Parting, Scene, Seen, Sitter, Standing, Step, ToScreen, ToTable, Welcome,
+    Act, Hello, Open, Parting, Scene, Seen, Sitter, Sound, Standing, Step, ToScreen, ToTable,
+    Welcome,
 };
 
 use crate::rules::fingerprint::{fingerprint, hex};
@@ -26,7 +27,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 /// The version of all messages, raised whenever one of them changes. Different versions do not talk to each other.
-pub const VERSION: u16 = 4;
+pub const VERSION: u16 = 5;
 
 /// Maximum size of a message to a screen, in bytes; the largest view of a game takes a tenth of it.
 pub const MOST_TO_SCREEN: usize = 192 * 1_024;

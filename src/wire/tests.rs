@@ -3,6 +3,7 @@
 
 use super::judge::{MOST_A_SECOND, OLDEST_TOUCH, act, hello, notation, sits};
 use super::*;
+use crate::cues::{Applause, Cue};
 use crate::rules::kit::heure_tables;
 use crate::rules::random_play::random_move;
 use crate::rules::{By, GameId, Mark, Ms, Rng, Seat};
@@ -57,6 +58,16 @@ fn what_a_table_says_is_read_as_it_was_written() {
         ]),
         ToScreen::Refused(Refused::OtherVersion { wire: 3 }),
         ToScreen::Refused(Refused::Rules("MustDraw".into())),
+        ToScreen::Sound(Sound::Cue(Cue::Win(GameId::Heure))),
+        ToScreen::Sound(Sound::Wait(2_400)),
+        ToScreen::Sound(Sound::Applause(Applause::Standing)),
+        ToScreen::Sound(Sound::Say {
+            number: 3,
+            text: "C’est à Zoé.".into(),
+            language: "fr".into(),
+            rate: 85,
+        }),
+        ToScreen::Sound(Sound::Quiet),
         ToScreen::Pong(u32::MAX),
         ToScreen::RollCall,
         ToScreen::Farewell(Parting::HungUp),
@@ -70,7 +81,9 @@ fn what_a_table_says_is_read_as_it_was_written() {
 fn what_a_screen_says_is_read_as_it_was_written() {
     let act = ToTable::Act(Act { mv: "draw 3".into(), touched: Ms(9) });
     let reads = [Open::Reveal, Open::Title].map(ToTable::GoOn);
-    for message in [hello(), act, ToTable::Ping(7), ToTable::Bye].into_iter().chain(reads) {
+    for message in
+        [hello(), act, ToTable::Ping(7), ToTable::Said(3), ToTable::Bye].into_iter().chain(reads)
+    {
         assert_eq!(read_to_table(&written(&message)), Ok(message));
     }
 }
@@ -247,6 +260,9 @@ fn who_has_not_said_hello_or_in_another_version_is_not_heard() {
     assert_eq!(judge.hear(&session, (0, Ms(9)), &ping), Err(Refused::NotGreeted));
     assert_eq!(judge.hear(&session, (0, Ms(9)), &written(&hello())), Ok(Heard::Hello));
     assert_eq!(judge.hear(&session, (0, Ms(9)), &ping), Ok(Heard::Ping(7)));
+    // Only a television speaks for the table.
+    let said = written(&ToTable::Said(7));
+    assert_eq!(judge.hear(&session, (0, Ms(9)), &said), Err(Refused::AtTheTable));
     assert!(judge.hear(&session, (0, Ms(9)), &say("draw 1")).is_ok());
     assert_eq!(judge.hear(&session, (0, Ms(9)), &written(&ToTable::Bye)), Ok(Heard::Bye));
     assert_eq!(judge.hear(&session, (0, Ms(9)), &say("draw 1")), Err(Refused::NotGreeted));

@@ -30,6 +30,7 @@ pub mod later;
 mod lines;
 pub mod link;
 mod long_text;
+pub mod loudspeaker;
 pub mod media;
 pub mod offline;
 pub mod once;

@@ -165,6 +165,8 @@ pub struct Settings {
     pub voice_rate: u8,
     /// The URI of the chosen voice, if any; else a voice of the device speaks.
     pub speaker: Option<String>,
+    /// With a television, cues and voice come from there.
+    pub sound_at_television: bool,
     /// The device may vibrate.
     pub vibration: bool,
     /// How much moves.
@@ -190,6 +192,7 @@ impl Default for Settings {
             presentation: Presentation::Auto,
             voice_rate: 100,
             speaker: None,
+            sound_at_television: false,
             vibration: true,
             motion: Motion::Auto,
             theme: Theme::Auto,
@@ -215,6 +218,7 @@ impl From<Value> for Settings {
             presentation: presentation_of(&kept),
             voice_rate: number("voice_rate", usual.voice_rate.into()).clamp(60, 140) as u8,
             speaker: kept["speaker"].as_str().filter(|uri| uri.len() <= URI).map(str::to_owned),
+            sound_at_television: flag("sound_at_television", usual.sound_at_television),
             vibration: flag("vibration", usual.vibration),
             motion: motion_of(&kept["motion"]),
             theme: theme_of(&kept["theme"]),

@@ -4,8 +4,10 @@
 use super::frame::after_paint;
 use super::idle::page_hidden;
 use super::js;
+use super::loudspeaker;
 use super::settings::Settings;
 use crate::cues::{self, Applause, Cue, RATE, Tone};
+use crate::wire::Sound;
 use leptos::ev::{click, keydown, pointerup};
 use leptos::prelude::*;
 use leptos_use::{use_event_listener, use_window};
@@ -48,6 +50,9 @@ pub fn duck(speaks: bool) {
 
 /// Plays a cue as loud as the settings say; nothing when they are mute or no tap has unlocked sound yet.
 pub fn play(cue: Cue, settings: &Settings) {
+    if is_far(settings, || Sound::Cue(cue)) {
+        return;
+    }
     let Some((context, volume)) = ready(settings) else { return };
     // Rendering goes first; for the ear a frame later is soon enough.
     after_paint(move || {
@@ -61,6 +66,9 @@ pub fn play(cue: Cue, settings: &Settings) {
 
 /// Plays the sound of a suspense of `ms` milliseconds, until it ends or [`hush`] is called.
 pub fn play_wait(ms: u32, settings: &Settings) {
+    if is_far(settings, || Sound::Wait(ms)) {
+        return;
+    }
     let Some((context, volume)) = ready(settings) else { return };
     let Ok(wait) = context.create_gain() else { return };
     let _ = wait.connect_with_audio_node(&master_of(&context));
@@ -72,6 +80,7 @@ pub fn play_wait(ms: u32, settings: &Settings) {
 
 /// Silences the wait when the suspense is over early.
 pub fn hush() {
+    loudspeaker::takes(|| Sound::WaitOver);
     if let Some(wait) = WAIT.take() {
         let _ = wait.disconnect();
     }
@@ -79,6 +88,9 @@ pub fn hush() {
 
 /// Plays applause as loud as the settings say.
 pub fn applaud(size: Applause, settings: &Settings) {
+    if is_far(settings, || Sound::Applause(size)) {
+        return;
+    }
     let Some((context, volume)) = ready(settings) else { return };
     let _ = clap(&context, &cues::applause(size), volume * 0.5);
 }
@@ -92,6 +104,20 @@ fn clap(context: &AudioContext, samples: &[f32], volume: f32) -> Result<(), JsVa
     source.connect_with_audio_node(&gain)?;
     gain.connect_with_audio_node(&master_of(context))?;
     source.start()
+}
+
+/// Whether another screen plays that, or would if the settings were not mute.
+fn is_far(settings: &Settings, sound: impl FnOnce() -> Sound) -> bool {
+    let far = loudspeaker::is_far();
+    if far && !settings.muted {
+        loudspeaker::takes(sound);
+    }
+    far
+}
+
+/// Whether the page is still silent because nobody has touched it.
+pub fn is_locked() -> bool {
+    context().is_some_and(|it| it.state() != AudioContextState::Running && !RESTING.get())
 }
 
 /// The context and the volume from 0 to 1, if sound is allowed now.

@@ -7,10 +7,12 @@
 use super::frame::after;
 use super::idle::{page_hidden, when_hidden};
 use super::js;
+use super::loudspeaker;
 use super::settings::{Lang, Settings};
 use super::sound;
 use crate::small_sort::SmallSort;
 use crate::spoken;
+use crate::wire::Sound;
 use gloo_timers::callback::Timeout;
 use js_sys::{Array, Function, Reflect};
 use leptos::ev::{Custom, keydown, pointerdown};
@@ -50,6 +52,12 @@ impl Manner {
     pub fn of(settings: &Settings, lang: Lang) -> Manner {
         Manner { lang, rate: settings.voice_rate, voice: settings.speaker.clone() }
     }
+
+    /// The same at that speed, in percent.
+    #[must_use]
+    pub fn at_rate(self, rate: u8) -> Manner {
+        Manner { rate, ..self }
+    }
 }
 
 /// The remaining sentences, beginning with the current one.
@@ -65,8 +73,8 @@ struct Reading {
 /// The sentence that is being spoken.
 struct Saying {
     number: u32,
-    /// Held because Chromium drops the `end` event of an utterance without references.
-    _utterance: SpeechSynthesisUtterance,
+    /// Held because Chromium drops the `end` event of an utterance without references; none of what another screen says.
+    _utterance: Option<SpeechSynthesisUtterance>,
     /// Ends the sentence if its `end` event is missing.
     _limit: Timeout,
 }
@@ -187,6 +195,10 @@ fn sentences(text: &str, manner: &Manner) -> Vec<String> {
 }
 
 fn begin(reading: Reading) {
+    if loudspeaker::is_far() {
+        READING.set(Some(reading));
+        return go_on();
+    }
     let Some(synthesis) = synthesis() else { return };
     READING.set(Some(reading));
     if voices(&synthesis).length() > 0 || WAITED.get() {
@@ -199,7 +211,8 @@ fn begin(reading: Reading) {
 /// Whether there is a voice for it, as far as is known yet: the first call makes the browser load its voices,
 /// which may take a second.
 pub fn available(manner: &Manner) -> bool {
-    synthesis().is_some_and(|synthesis| voice_for(&voices(&synthesis), manner).is_some())
+    loudspeaker::is_far()
+        || synthesis().is_some_and(|synthesis| voice_for(&voices(&synthesis), manner).is_some())
 }
 
 /// The voices of a language, local ones first; updated when they load late, for as long as the current owner lives.
@@ -228,6 +241,7 @@ fn interrupt() {
 
 fn cancel() {
     SAYING.take();
+    loudspeaker::takes(|| Sound::Quiet);
     if let Some(synthesis) = synthesis() {
         js::call(&synthesis, "cancel", &[]);
     }
@@ -308,6 +322,9 @@ fn go_on() {
 }
 
 fn say(sentence: &str, manner: &Manner, asked: bool) {
+    if loudspeaker::is_far() {
+        return say_far(sentence, manner);
+    }
     let Some(synthesis) = synthesis() else { return hush() };
     let all = voices(&synthesis);
     let voice = voice_for(&all, manner);
@@ -323,17 +340,45 @@ fn say(sentence: &str, manner: &Manner, asked: bool) {
     if let Some(voice) = &voice {
         let _ = Reflect::set(&utterance, &"voice".into(), voice);
     }
-    let number = BEGUN.get().wrapping_add(1);
-    BEGUN.set(number);
+    let number = next_number();
     let over = ending(number);
     utterance.set_onend(Some(&over));
     utterance.set_onerror(Some(&over));
-    let span = spoken::patience(sentence, manner.rate);
-    let limit = Timeout::new(span, move || end(number, true));
-    SAYING.set(Some(Saying { number, _utterance: utterance.clone(), _limit: limit }));
+    note_saying(number, spoken::patience(sentence, manner.rate), Some(utterance.clone()));
     // With the system's default voice the signal stays off: nothing is to wait for it.
     tell(voice.is_some());
     js::call(&synthesis, "speak", &[utterance.into()]);
+}
+
+/// Has another screen say the sentence; it answers by [`said_far`].
+fn say_far(sentence: &str, manner: &Manner) {
+    let number = next_number();
+    note_saying(number, spoken::patience(sentence, manner.rate), None);
+    tell(true);
+    let language = manner.lang.code().to_owned();
+    loudspeaker::takes(|| Sound::Say {
+        number,
+        text: sentence.to_owned(),
+        language,
+        rate: manner.rate,
+    });
+}
+
+/// Another screen has said the sentence of that number.
+pub fn said_far(number: u32) {
+    end(number, false);
+}
+
+fn next_number() -> u32 {
+    let number = BEGUN.get().wrapping_add(1);
+    BEGUN.set(number);
+    number
+}
+
+/// Notes the sentence that is being said, which lasts `span` ms at most.
+fn note_saying(number: u32, span: u32, utterance: Option<SpeechSynthesisUtterance>) {
+    let limit = Timeout::new(span, move || end(number, true));
+    SAYING.set(Some(Saying { number, _utterance: utterance, _limit: limit }));
 }
 
 fn ending(number: u32) -> Function {

@@ -279,7 +279,7 @@ impl Page {
                 self.change(Shows::Rest(standings));
             }
             ToScreen::Happened(said) => self.news.set(said.join(" ")),
-            ToScreen::Holds | ToScreen::Podium(_) | ToScreen::RollCall => {}
+            ToScreen::Holds | ToScreen::Podium(_) | ToScreen::RollCall | ToScreen::Sound(_) => {}
             ToScreen::Pong(asked) => self.lag.heard(asked),
             ToScreen::Refused(Refused::OtherVersion { .. }) => self.end(Why::OtherBuild),
             ToScreen::Refused(why) => {

@@ -6,6 +6,7 @@
 pub mod between;
 pub mod board;
 pub mod feed;
+mod loudspeaker;
 pub mod over;
 pub mod panel;
 pub mod podium;

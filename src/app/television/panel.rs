@@ -20,8 +20,24 @@ pub fn TelevisionButton() -> impl IntoView {
                 label=tr!(television.open)
                 on:click=move |_| teller::open(shell)
             />
+            <Show when=teller::is_watched><SoundButton/></Show>
         }
     })
+}
+
+/// Says where the table is heard, and changes it.
+#[component]
+fn SoundButton() -> impl IntoView {
+    let shell = Shell::get();
+    let there = Memo::new(move |_| shell.settings.with(|settings| settings.sound_at_television));
+    let change = move |_| {
+        shell.change(|settings| settings.sound_at_television = !settings.sound_at_television);
+    };
+    move || {
+        let label =
+            if there.get() { tr!(television.sound_here) } else { tr!(television.sound_there) };
+        view! { <WordButton act="television-sound" icon="sound" label on:click=change/> }
+    }
 }
 
 /// The explanation and the button; where a browser has no second window, instructions.

@@ -2,11 +2,13 @@
 //! of its own, without a game, a save or a control; a touch makes it fill the screen.
 
 use super::feed::Feed;
+use super::loudspeaker::Loudspeaker;
 use super::rest::{Crowned, Rest};
 use crate::app::browser::frame::page_time;
 use crate::app::browser::later::Wardrobe;
 use crate::app::browser::settings::Lang;
 use crate::app::browser::television::{self as window, Line};
+use crate::app::parts::Icon;
 use crate::app::second_screen;
 use crate::app::shell::Shell;
 use crate::app::words::{self, tr};
@@ -41,19 +43,20 @@ pub fn screen(token: String) -> AnyView {
 fn Television(token: String) -> impl IntoView {
     let shell = Shell::get();
     let lang = second_screen::begin(shell);
+    let line = StoredValue::new_local(None::<Line>);
+    let say = move |word: &ToTable| {
+        line.with_value(|line| line.iter().for_each(|line| line.say(&wire::written(word))));
+    };
     let ear = Ear {
         feed: Feed::empty(),
         said: StoredValue::default(),
         shows: RwSignal::new(Shows::Rest(vec![])),
         lang,
         called: Trigger::new(),
+        loudspeaker: Loudspeaker::begin(shell.settings, move |number| say(&ToTable::Said(number))),
     };
-    let Ear { feed, shows, called, .. } = ear;
-    let line = Line::open(&token, move |text| ear.hear(text));
-    let line = StoredValue::new_local(line);
-    let say = move |word: &ToTable| {
-        line.with_value(|line| line.iter().for_each(|line| line.say(&wire::written(word))));
-    };
+    let Ear { feed, shows, called, loudspeaker, .. } = ear;
+    line.set_value(Line::open(&token, move |text| ear.hear(text)));
     Effect::new(move || {
         called.track();
         say(&hello());
@@ -80,8 +83,17 @@ fn Television(token: String) -> impl IntoView {
             Shows::Game(_) => ().into_any(),
         }
     };
+    let touched = move |_| {
+        loudspeaker.locked.set(false);
+        window::fill();
+    };
     view! {
-        <div class="screen tv-screen" on:click=|_| window::fill()>{inside}</div>
+        <div class="screen tv-screen" on:click=touched>
+            {inside}
+            <Show when=move || loudspeaker.locked.get()>
+                <p class="tv-locked"><Icon name="sound"/>{tr!(television.locked)}</p>
+            </Show>
+        </div>
     }
 }
 
@@ -112,6 +124,7 @@ struct Ear {
     lang: RwSignal<Lang>,
     /// Notified of a roll call.
     called: Trigger,
+    loudspeaker: Loudspeaker,
 }
 
 impl Ear {
@@ -134,6 +147,7 @@ impl Ear {
                 self.feed.podium.set(steps);
             }
             ToScreen::Refused(Refused::OtherVersion { .. }) => self.change(Shows::OtherBuild),
+            ToScreen::Sound(sound) => self.loudspeaker.play(sound),
             ToScreen::Refused(_) | ToScreen::Pong(_) => {}
             ToScreen::RollCall => self.called.notify(),
             ToScreen::Farewell(_) => self.change(Shows::Rest(vec![])),

@@ -2,6 +2,8 @@
 //! act. Nothing is written while no window is connected.
 
 use crate::app::browser::evenings::Evening;
+use crate::app::browser::loudspeaker;
+use crate::app::browser::speech;
 use crate::app::browser::tab_lock::{self, LockState};
 use crate::app::browser::television::{self as window, Line};
 use crate::app::evening;
@@ -11,10 +13,13 @@ use crate::app::sitting::StatusStoreFields;
 use crate::app::table::{Bar, Table};
 use crate::app::words::{language, tr};
 use crate::rules::{Player, Viewer};
-use crate::wire::{self, Judge, Refused, Scene, Sitter, Standing, ToScreen, ToTable, Welcome};
+use crate::wire::{
+    self, Judge, Refused, Scene, Sitter, Sound, Standing, ToScreen, ToTable, Welcome,
+};
 use leptos::prelude::*;
 use leptos::reactive::signal::ArcRwSignal;
 use std::cell::RefCell;
+use std::rc::Rc;
 
 thread_local! {
     /// The open line.
@@ -40,6 +45,21 @@ fn set_watched(on: bool) {
     WATCHED.with(Clone::clone).set(on);
 }
 
+/// Has the window play cues and voice while one is connected and people want it.
+fn be_heard(shell: Shell) {
+    let far = Memo::new(move |_| {
+        is_watched() && shell.settings.with(|settings| settings.sound_at_television)
+    });
+    Effect::new(move || {
+        // Whoever speaks stops; the other side begins with what comes next.
+        speech::hush();
+        loudspeaker::set(far.get().then(|| {
+            let plays = |sound| say(&wire::written(&ToScreen::<()>::Sound(sound)));
+            Rc::new(plays) as Rc<dyn Fn(Sound)>
+        }));
+    });
+}
+
 /// Opens the window; must be called inside a tap.
 pub fn open(shell: Shell) {
     let token = window::token();
@@ -56,6 +76,7 @@ pub fn open(shell: Shell) {
 
 /// Starts with the app: reconnects a window from before a reload, and sends the standings between two games.
 pub fn begin(shell: Shell) {
+    be_heard(shell);
     let token = TOKEN.with(Clone::clone);
     if let Some(kept) = window::kept_token() {
         token.set(Some(kept));
@@ -124,6 +145,7 @@ fn answer(heard: Result<ToTable, Refused>) {
             // Another one may still be there.
             call_roll();
         }
+        Ok(ToTable::Said(number)) => speech::said_far(number),
         Ok(ToTable::Ping(number)) => say(&wire::written(&ToScreen::<()>::Pong(number))),
         Ok(ToTable::Act(_) | ToTable::GoOn(_)) => refuse(Refused::OnlyLooks),
         Err(why) => refuse(why),

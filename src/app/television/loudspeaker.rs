@@ -1,0 +1,71 @@
+//! A television that the table is heard from: it plays the table's cues, says its sentences and tells it when each
+//! is said.
+
+use crate::app::browser::settings::{Lang, Settings};
+use crate::app::browser::sound;
+use crate::app::browser::speech::{self, Manner};
+use crate::wire::Sound;
+use leptos::prelude::*;
+
+/// What is heard from this window; cheap to copy.
+#[derive(Clone, Copy)]
+pub struct Loudspeaker {
+    settings: RwSignal<Settings>,
+    /// The number of the last sentence.
+    sentence: StoredValue<u32>,
+    /// Receives the number of each sentence that is over.
+    said: Callback<u32>,
+    /// Whether the browser keeps the window silent until somebody touches it.
+    pub locked: RwSignal<bool>,
+}
+
+impl Loudspeaker {
+    /// Begins to listen, for as long as the current owner lives.
+    pub fn begin(
+        settings: RwSignal<Settings>,
+        said: impl Fn(u32) + Send + Sync + 'static,
+    ) -> Loudspeaker {
+        sound::prepare();
+        let speaks = speech::attend();
+        let all = Loudspeaker {
+            settings,
+            sentence: StoredValue::new(0),
+            said: Callback::new(said),
+            locked: RwSignal::new(false),
+        };
+        Effect::new(move |before: Option<bool>| {
+            let now = speaks.get();
+            if before == Some(true) && !now {
+                all.said.run(all.sentence.get_value());
+            }
+            now
+        });
+        all
+    }
+
+    /// Plays or says it.
+    pub fn play(self, sound: Sound) {
+        self.settings.with_untracked(|settings| match sound {
+            Sound::Cue(cue) => sound::play(cue, settings),
+            Sound::Wait(ms) => sound::play_wait(ms, settings),
+            Sound::WaitOver => sound::hush(),
+            Sound::Applause(size) => sound::applaud(size, settings),
+            Sound::Say { number, text, language, rate } => {
+                let lang = if language == Lang::En.code() { Lang::En } else { Lang::Fr };
+                self.say(number, &text, Manner::of(settings, lang).at_rate(rate));
+            }
+            Sound::Quiet => speech::hush(),
+        });
+        self.locked.set(sound::is_locked());
+    }
+
+    /// Says a sentence; where there is no voice, it is over at once.
+    fn say(self, number: u32, text: &str, manner: Manner) {
+        self.sentence.set_value(number);
+        if speech::available(&manner) {
+            speech::present(text, manner);
+        } else {
+            self.said.run(number);
+        }
+    }
+}
