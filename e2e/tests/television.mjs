@@ -100,11 +100,14 @@ const wholeGame = (game) => async ({ newPage, url }) => {
   test.setTimeout(240_000);
   const { player, sand, secrets } = GAMES[game];
   const { page, screen } = await televised(newPage, url, game);
-  const looks = { steps: 0, private: 0, questions: new Set() };
+  const looks = { steps: 0, private: 0, questions: new Set(), phases: new Set() };
   await player.playUntil(page, "over", {
     policy: secrets.policy,
     watch: async (now) => {
       const reveal = now.phase === "reveal" || now.moves.some(({ name }) => name === "continue");
+      // At each kind of phase the window is loaded anew, and shows the same.
+      if (!looks.phases.has(now.phase)) await screen.reload();
+      looks.phases.add(now.phase);
       const seen = await follows(page, screen, (shown) => leaks(shown, { ...now, game, reveal }));
       looks.steps += 1;
       looks.private += now.eyes === "table" ? 0 : 1;
