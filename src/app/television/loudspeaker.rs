@@ -4,7 +4,7 @@
 use crate::app::browser::settings::{Lang, Settings};
 use crate::app::browser::sound;
 use crate::app::browser::speech::{self, Manner};
-use crate::wire::Sound;
+use crate::wire::{Sound, ToTable};
 use leptos::prelude::*;
 
 /// What is heard from this window; cheap to copy.
@@ -13,8 +13,8 @@ pub struct Loudspeaker {
     settings: RwSignal<Settings>,
     /// The number of the last sentence.
     sentence: StoredValue<u32>,
-    /// Receives the number of each sentence that is over.
-    said: Callback<u32>,
+    /// Answers the table.
+    tell: Callback<ToTable>,
     /// Whether the browser keeps the window silent until somebody touches it.
     pub locked: RwSignal<bool>,
 }
@@ -23,27 +23,27 @@ impl Loudspeaker {
     /// Begins to listen, for as long as the current owner lives.
     pub fn begin(
         settings: RwSignal<Settings>,
-        said: impl Fn(u32) + Send + Sync + 'static,
+        tell: impl Fn(ToTable) + Send + Sync + 'static,
     ) -> Loudspeaker {
         sound::prepare();
         let speaks = speech::attend();
         let all = Loudspeaker {
             settings,
             sentence: StoredValue::new(0),
-            said: Callback::new(said),
+            tell: Callback::new(tell),
             locked: RwSignal::new(false),
         };
         Effect::new(move |before: Option<bool>| {
             let now = speaks.get();
             if before == Some(true) && !now {
-                all.said.run(all.sentence.get_value());
+                all.tell.run(ToTable::Said(all.sentence.get_value()));
             }
             now
         });
         all
     }
 
-    /// Plays or says it.
+    /// Plays or says it, and lets the table know that the window is there.
     pub fn play(self, sound: Sound) {
         self.settings.with_untracked(|settings| match sound {
             Sound::Cue(cue) => sound::play(cue, settings),
@@ -57,6 +57,7 @@ impl Loudspeaker {
             Sound::Quiet => speech::hush(),
         });
         self.locked.set(sound::is_locked());
+        self.tell.run(ToTable::Ping(0));
     }
 
     /// Says a sentence; where there is no voice, it is over at once.
@@ -65,7 +66,7 @@ impl Loudspeaker {
         if speech::available(&manner) {
             speech::present(text, manner);
         } else {
-            self.said.run(number);
+            self.tell.run(ToTable::Said(number));
         }
     }
 }

@@ -53,7 +53,7 @@ fn Television(token: String) -> impl IntoView {
         shows: RwSignal::new(Shows::Rest(vec![])),
         lang,
         called: Trigger::new(),
-        loudspeaker: Loudspeaker::begin(shell.settings, move |number| say(&ToTable::Said(number))),
+        loudspeaker: Loudspeaker::begin(shell.settings, move |word| say(&word)),
     };
     let Ear { feed, shows, called, loudspeaker, .. } = ear;
     line.set_value(Line::open(&token, move |text| ear.hear(text)));

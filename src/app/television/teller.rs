@@ -18,14 +18,20 @@ use crate::wire::{
 };
 use leptos::prelude::*;
 use leptos::reactive::signal::ArcRwSignal;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
+use std::time::Duration;
+
+/// How long a window may take to answer.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 thread_local! {
     /// The open line.
     static LINE: RefCell<Option<Line>> = const { RefCell::new(None) };
     /// The last message, for a window that is opened in the middle of a game.
     static LAST: RefCell<String> = const { RefCell::new(String::new()) };
+    /// The number of messages that were heard.
+    static HEARD: Cell<u32> = const { Cell::new(0) };
     /// Whether a window is connected.
     static WATCHED: ArcRwSignal<bool> = ArcRwSignal::new(false);
     /// The token of the line, once this tab has one.
@@ -54,10 +60,32 @@ fn be_heard(shell: Shell) {
         // Whoever speaks stops; the other side begins with what comes next.
         speech::hush();
         loudspeaker::set(far.get().then(|| {
-            let plays = |sound| say(&wire::written(&ToScreen::<()>::Sound(sound)));
+            let plays = |sound| {
+                say(&wire::written(&ToScreen::<()>::Sound(sound)));
+                expect_an_answer();
+            };
             Rc::new(plays) as Rc<dyn Fn(Sound)>
         }));
     });
+}
+
+/// A window that does not answer what it is to play is gone: the tablet is heard again.
+fn expect_an_answer() {
+    let before = HEARD.get();
+    let look = move || {
+        if HEARD.get() == before {
+            leave();
+        }
+    };
+    set_timeout(look, PATIENCE);
+}
+
+/// A window is gone; another one may still be there.
+fn leave() {
+    set_watched(false);
+    // It would be outdated for the next window.
+    LAST.set(String::new());
+    call_roll();
 }
 
 /// Opens the window; must be called inside a tap.
@@ -132,19 +160,14 @@ fn connect(token: &str) {
 
 /// Answers a television. It has no hands: every move is refused.
 fn answer(heard: Result<ToTable, Refused>) {
+    HEARD.set(HEARD.get().wrapping_add(1));
     match heard {
         Ok(ToTable::Hello(_)) => {
             say(&wire::written(&ToScreen::<()>::Welcome(welcome(Viewer::Table))));
             LAST.with_borrow(|last| say(last));
             set_watched(true);
         }
-        Ok(ToTable::Bye) => {
-            set_watched(false);
-            // It would be outdated for the next window.
-            LAST.set(String::new());
-            // Another one may still be there.
-            call_roll();
-        }
+        Ok(ToTable::Bye) => leave(),
         Ok(ToTable::Said(number)) => speech::said_far(number),
         Ok(ToTable::Ping(number)) => say(&wire::written(&ToScreen::<()>::Pong(number))),
         Ok(ToTable::Act(_) | ToTable::GoOn(_)) => refuse(Refused::OnlyLooks),
