@@ -5,12 +5,13 @@ use crate::app::browser::evenings::Evening;
 use crate::app::browser::tab_lock::{self, LockState};
 use crate::app::browser::television::{self as window, Line};
 use crate::app::evening;
+use crate::app::phones;
 use crate::app::place::Place;
 use crate::app::shell::Shell;
 use crate::app::sitting::StatusStoreFields;
 use crate::app::table::{Bar, Table};
 use crate::app::words::{language, tr};
-use crate::rules::{Player, Viewer};
+use crate::rules::{Chair, Player, Viewer};
 use crate::wire::{self, Judge, Refused, Scene, Sitter, Standing, ToScreen, ToTable, Welcome};
 use leptos::prelude::*;
 use leptos::reactive::signal::ArcRwSignal;
@@ -113,7 +114,7 @@ fn connect(token: &str) {
 fn answer(heard: Result<ToTable, Refused>) {
     match heard {
         Ok(ToTable::Hello(_)) => {
-            say(&wire::written(&ToScreen::<()>::Welcome(welcome(Viewer::Table))));
+            say(&wire::written(&ToScreen::<()>::Welcome(welcome(Viewer::Table, None))));
             LAST.with_borrow(|last| say(last));
             set_watched(true);
         }
@@ -145,13 +146,14 @@ fn tell(text: String) {
     LAST.set(text);
 }
 
-/// The first message of a table to a screen with those eyes.
-pub fn welcome(eyes: Viewer) -> Welcome {
+/// The first message of a table to a screen with those eyes, and of that person where it is a hand.
+pub fn welcome(eyes: Viewer, who: Option<Chair>) -> Welcome {
     Welcome {
         wire: wire::VERSION,
         build: env!("CARGO_PKG_VERSION").into(),
         language: language().code().into(),
         eyes,
+        who: who.map(sitter),
         game: None,
     }
 }
@@ -218,14 +220,10 @@ pub fn tell_of(table: Table, bar: Bar, phase: Memo<&'static str>) {
 /// The scene around the view.
 pub fn scene(table: Table, bar: Bar, phase: Memo<&'static str>, pieces: Option<Pieces>) -> Scene {
     let sitting = table.any_sitting;
-    let sitter = |chair: crate::rules::Chair| Sitter {
-        automatic: chair.player != Player::Person,
-        name: chair.name,
-        mark: chair.mark,
-    };
     Scene {
         phase: phase.get().into(),
         sitters: table.chairs().into_iter().map(sitter).collect(),
+        phones: table.seats().filter(|seat| phones::has(*seat)).collect(),
         title: bar.title.run(()),
         what: bar.what.run(()),
         reveal: table.revealing.get(),
@@ -236,4 +234,8 @@ pub fn scene(table: Table, bar: Bar, phase: Memo<&'static str>, pieces: Option<P
         now: sitting.now.run(()),
         pieces: pieces.map(|pieces| pieces.0.run(())).unwrap_or_default(),
     }
+}
+
+fn sitter(chair: Chair) -> Sitter {
+    Sitter { automatic: chair.player != Player::Person, name: chair.name, mark: chair.mark }
 }
