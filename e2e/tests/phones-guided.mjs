@@ -110,7 +110,7 @@ const HELD = {
 /** Lets the first seat's phone join, its code held so. */
 async function heldUp(page, newPage, show, style) {
   const phone = await opened(newPage, await invited(page, 0));
-  await phone.addStyleTag({ content: `.code .qr { ${style} }` });
+  await phone.locator(".code .qr").evaluate((code, style) => (code.style.cssText = style), style);
   await show(phone);
   await isIn(page, 0).waitFor({ timeout: 20_000 });
   await page.locator('.phones-sheet li[data-seat="0"] [data-act="hang-up-phone"]').click();
