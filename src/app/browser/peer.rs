@@ -49,7 +49,7 @@ struct Inner {
     closed: Cell<bool>,
     /// The ways to the other end.
     ways: RefCell<Vec<String>>,
-    /// Since when the connection has failed, in page time.
+    /// Since when the connection has failed, or at the invited end is waited for, in page time.
     failing: Cell<Option<f64>>,
 }
 
@@ -94,6 +94,9 @@ impl Peer {
                 None => ready(None),
             }
         });
+        // Browsers stop calling an end that does not reply within half a minute; it takes longer to type an answer.
+        peer.0.failing.set(Some(page_time()));
+        peer.try_again();
         Some(peer)
     }
 

@@ -102,7 +102,9 @@ impl Eye {
     fn pixels(&self, look: Look, (width, height): (u32, u32)) -> Option<Vec<u8>> {
         self.canvas.set_width(width);
         self.canvas.set_height(height);
-        let context = self.canvas.get_context("2d").ok()??;
+        // The picture is read back each time.
+        let options = js::object(&[("willReadFrequently", JsValue::TRUE)]);
+        let context = self.canvas.get_context_with_context_options("2d", &options).ok()??;
         let context = context.dyn_into::<CanvasRenderingContext2d>().ok()?;
         let (w, h) = (f64::from(width), f64::from(height));
         // Turned about its middle; what is left free at the corners is dark, as a frame around a screen is.
