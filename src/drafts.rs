@@ -21,6 +21,12 @@ impl Last {
         Last { game, seated: vec![game] }
     }
 
+    /// That game.
+    #[must_use]
+    pub const fn game(&self) -> GameId {
+        self.game
+    }
+
     /// The game from whose table people come to this one's, unless they have sat down there already; notes that
     /// they have.
     pub fn come_to(&mut self, game: GameId) -> Option<GameId> {

@@ -153,9 +153,53 @@ pub fn told(
     steps.iter().map(one).collect()
 }
 
+/// The steps in the table's own order, with its ranks: it may know of equal ones who stayed in longer. As they are while it
+/// has not told all of them; `sitter` tells the person of a seat.
+#[must_use]
+pub fn in_order(
+    steps: Vec<Step>,
+    told: &[wire::Step],
+    sitter: impl Fn(Seat) -> Sitter,
+) -> Vec<Step> {
+    let is = |seat: Seat, who: &Sitter| {
+        let one = sitter(seat);
+        one.name == who.name && one.mark == who.mark
+    };
+    let of = |one: &wire::Step| {
+        let (who, _) = one.who.as_ref()?;
+        let step = steps.iter().find(|step| is(step.seat, who))?;
+        let rank = if one.rank == 0 { step.rank } else { one.rank.into() };
+        Some(Step { seat: step.seat, rank })
+    };
+    let all: Option<Vec<Step>> = told.iter().map(of).collect();
+    all.filter(|all| all.len() == steps.len()).unwrap_or(steps)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Mark;
+
+    #[test]
+    fn equal_ones_stand_in_the_order_of_the_table() {
+        let sitter = |seat: Seat| Sitter {
+            name: ["Zoé", "Léo", "Ana"][seat.index()].into(),
+            mark: Mark(seat.0),
+            automatic: false,
+        };
+        let outcome = Outcome { winners: vec![Seat(0)], scores: vec![900, 0, 0] };
+        let counted = || ranking(&outcome, &[]);
+        let seen = |steps: Vec<Step>| {
+            steps.into_iter().map(|step| (step.seat.0, step.rank)).collect::<Vec<_>>()
+        };
+        assert_eq!(seen(counted()), [(0, 1), (1, 2), (2, 2)]);
+        let stand = |seat: Seat| (sitter(seat), String::new());
+        let all = told(&ranking(&outcome, &[1, 2]), true, Shown::All, stand);
+        assert_eq!(seen(in_order(counted(), &all, sitter)), [(0, 1), (2, 2), (1, 3)]);
+        let some = told(&ranking(&outcome, &[1, 2]), true, Shown::Third, stand);
+        assert_eq!(seen(in_order(counted(), &some, sitter)), seen(counted()), "not all is told");
+        assert_eq!(seen(in_order(counted(), &[], sitter)), seen(counted()));
+    }
 
     fn shown(ranks: &[usize]) -> Vec<Shown> {
         let steps: Vec<Step> =

@@ -1,6 +1,7 @@
-//! QR codes, PURE: a text as squares, merged into bars that the caller (a page, a poster's canvas) fills one by one.
+//! QR codes, PURE: a text as squares, merged into bars that the caller (a page, a poster's canvas) fills one by one; and
+//! how a camera's picture is looked at for one.
 
-use qrcodegen::{QrCode, QrCodeEcc};
+use qrcodegen::{QrCode, QrCodeEcc, QrSegment};
 
 /// Maximum length of the text in bytes: beyond that the squares are too small for a camera in front of a tablet.
 pub const LONGEST: usize = 1_200;
@@ -33,7 +34,7 @@ impl Code {
     #[must_use]
     pub fn of(text: &str) -> Option<Code> {
         let code = (text.len() <= LONGEST)
-            .then(|| QrCode::encode_text(text, QrCodeEcc::Medium).ok())
+            .then(|| QrCode::encode_segments(&segments(text), QrCodeEcc::Medium).ok())
             .flatten()?;
         let bars = (0..code.size()).flat_map(|y| bars_of(&code, y)).collect();
         Some(Code { size: code.size().unsigned_abs() + 2 * QUIET, bars })
@@ -44,6 +45,55 @@ impl Code {
     pub fn path(&self) -> String {
         let bar = |Bar { x, y, length }: &Bar| format!("M{x} {y}h{length}v1h-{length}z");
         self.bars.iter().map(bar).collect()
+    }
+}
+
+/// The letters at the end of a text that are worth a part of their own: QR's alphabet of digits, capitals and a few signs
+/// takes five bits and a half of each instead of eight.
+const WORTH: usize = 16;
+
+fn segments(text: &str) -> Vec<QrSegment> {
+    let drawn = |c: &char| QrSegment::is_alphanumeric(c.encode_utf8(&mut [0; 4]));
+    let letters = text.chars().rev().take_while(drawn).count();
+    let (head, tail) = text.split_at(text.len() - letters);
+    if head.is_empty() || letters < WORTH {
+        return QrSegment::make_segments(text);
+    }
+    vec![QrSegment::make_bytes(head.as_bytes()), QrSegment::make_alphanumeric(tail)]
+}
+
+/// How one picture is looked at.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Look {
+    /// The longer side at which it is drawn, in pixels.
+    pub side: f64,
+    /// How far it is turned, in degrees: a code that lies exactly between two rows of pixels is found turned.
+    pub turned: f64,
+    /// Whether it is looked at as in a mirror: some cameras hand out such pictures.
+    pub mirrored: bool,
+}
+
+/// The looks, in turn. In a picture that does not move each look of one kind would fail like the last.
+pub const LOOKS: [Look; 8] = [
+    Look { side: 720.0, turned: 0.0, mirrored: false },
+    Look { side: 1_280.0, turned: 0.0, mirrored: false },
+    Look { side: 960.0, turned: 9.0, mirrored: false },
+    Look { side: 560.0, turned: 0.0, mirrored: false },
+    Look { side: 960.0, turned: 0.0, mirrored: true },
+    Look { side: 1_600.0, turned: -5.0, mirrored: false },
+    Look { side: 840.0, turned: -14.0, mirrored: false },
+    Look { side: 1_120.0, turned: 30.0, mirrored: false },
+];
+
+/// The most that a picture is enlarged: there is nothing more in it.
+const LARGER: f64 = 1.6;
+
+impl Look {
+    /// The width and height at which a picture of that size is drawn, in whole pixels.
+    #[must_use]
+    pub fn size(self, (width, height): (f64, f64)) -> (u32, u32) {
+        let scale = (self.side / width.max(height)).min(LARGER);
+        ((width * scale) as u32, (height * scale) as u32)
     }
 }
 
@@ -91,5 +141,28 @@ mod tests {
     fn what_is_too_long_has_none() {
         assert!(Code::of(&"é".repeat(LONGEST / 2)).is_some());
         assert_eq!(Code::of(&"é".repeat(LONGEST)), None);
+    }
+
+    /// What a phone reads: an address, then letters in capitals.
+    #[test]
+    fn capitals_behind_an_address_take_fewer_squares() {
+        let tail = "P5.0123456789ABCDEFGHJKMNPQRSTVWXYZ".repeat(4);
+        let code = Code::of(&[ADDRESS, "#join=", &tail].concat()).expect("it is short");
+        let small = Code::of(&[ADDRESS, "#join=", &tail.to_lowercase()].concat());
+        assert!(code.size < small.expect("it is short").size);
+        assert!(segments(ADDRESS) == QrSegment::make_segments(ADDRESS));
+        assert!(segments(&tail) == QrSegment::make_segments(&tail), "all in one alphabet");
+        assert!(segments("é") == QrSegment::make_segments("é"));
+    }
+
+    #[test]
+    fn no_two_looks_are_the_same_and_none_is_too_large() {
+        for (at, look) in LOOKS.iter().enumerate() {
+            assert!(!LOOKS[..at].contains(look), "{look:?}");
+        }
+        assert!(LOOKS.iter().any(|look| look.mirrored) && LOOKS.iter().any(|it| it.turned > 0.0));
+        assert_eq!(LOOKS[0].size((1_280.0, 720.0)), (720, 405));
+        assert_eq!(LOOKS[5].size((640.0, 480.0)), (1_024, 768), "not larger than it is worth");
+        assert_eq!(LOOKS[1].size((0.0, 0.0)), (0, 0), "no picture yet");
     }
 }

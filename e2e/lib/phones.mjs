@@ -1,4 +1,7 @@
-// Phones for the tests: joining a table, reading the phone's screen, and playing each game on it.
+// Phones for the tests: joining a table, by hand and by camera, reading the phone's screen, and playing each game on it.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { questionOf as ofDefizz } from "../games/defizz.mjs";
 import { questionOf as ofEgomaster } from "../games/egomaster.mjs";
 import { rightAnswer } from "../games/millions.mjs";
@@ -28,14 +31,25 @@ export async function tableOf(newPage, url, scene) {
   return page;
 }
 
+/** The text of the code that a page shows: a tablet's invitation, a phone's answer. */
+export async function codeOf(page) {
+  const code = page.locator(".code .qr");
+  await code.waitFor();
+  return code.getAttribute("data-text");
+}
+
+/** Waits until that seat is invited in the open sheet; returns the link. */
+export async function invited(page, seat) {
+  await page.locator(`.phones-sheet li[data-seat="${seat}"][data-now]`).waitFor();
+  return codeOf(page);
+}
+
 /** Opens a seat's invitation on the tablet; returns its link. */
 export async function invite(page, seat) {
   await act(page, "pause").click();
   await act(page, "phones").click();
   await page.locator(`.phones-sheet li[data-seat="${seat}"] [data-act="invite"]`).click();
-  const link = page.locator('[name="join-link"]');
-  await link.waitFor();
-  return link.inputValue();
+  return invited(page, seat);
 }
 
 /** Opens the link on a phone, with the init script `prepared`, and waits until it shows its answer. */
@@ -43,20 +57,47 @@ export async function opened(newPage, link, prepared = null) {
   const phone = await newPage(PHONE);
   if (prepared) await phone.addInitScript(prepared);
   await phone.goto(link);
-  await phone.locator('[name="own-answer"]').waitFor();
+  await codeOf(phone);
   return phone;
 }
 
 /** The tablet takes the answer that a phone shows, typed. */
 export async function takeAnswer(page, phone) {
-  await takeText(page, await phone.locator('[name="own-answer"]').inputValue());
+  await takeText(page, await codeOf(phone));
 }
 
 /** The tablet takes that text as a phone's answer. */
 export async function takeText(page, answer) {
-  await act(page, "read-answer").click();
   await page.locator('[name="join-answer"]').fill(answer);
   await act(page, "take-answer").click();
+}
+
+/**
+ * A tablet with a camera that sees what the test shows it. Calls `run(open, show)`: `open(address, init)` opens a page of the
+ * tablet, with an init script, `show(page)` holds that page before the camera.
+ */
+export async function withCamera(newPage, launch, run) {
+  const folder = mkdtempSync(join(tmpdir(), "camera-"));
+  const film = join(folder, "code.mjpeg");
+  const show = async (page) => writeFileSync(film, await page.screenshot({ type: "jpeg", quality: 95 }));
+  // The fake camera's film exists from the start, with frames of the final size.
+  await show(await newPage(PHONE));
+  // Two browsers connect by IP address: mDNS names are slow on a busy machine.
+  const flags = ["--disable-features=WebRtcHideLocalIpsWithMdns", "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream", `--use-file-for-fake-video-capture=${film}`];
+  const browser = await launch(flags, { windows: false });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1180, height: 820 }, locale: "fr-FR", reducedMotion: "reduce", serviceWorkers: "block", permissions: ["camera"] });
+    await run(async (address, init = () => {}) => {
+      const page = await context.newPage();
+      await page.addInitScript((kept) => Object.entries(kept).forEach(([key, value]) => localStorage.getItem(key) ?? localStorage.setItem(key, value)), QUICK);
+      await page.addInitScript(init);
+      await page.goto(address);
+      return page;
+    }, show);
+  } finally {
+    await browser.close();
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Lets a seat's phone join, its answer typed, and closes the sheet. */

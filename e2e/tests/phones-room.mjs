@@ -105,3 +105,21 @@ test("a touch on a phone is soon on the tablet", { tag: "@millions" }, async ({ 
   // Alone it takes less than 100 ms; here another test runs in parallel.
   expect(spans[TOUCHES >> 1]).toBeLessThanOrEqual(300);
 });
+
+test("the television knows who reads on a phone", { tag: "@midi" }, async ({ newPage, url }) => {
+  test.setTimeout(240_000);
+  const page = await tableOf(newPage, url, { game: "midi", players: 3, seed: 3, options: "MIDI-O10=45" });
+  const phones = await phonesFor(page, newPage, [0, 1, 2]);
+  const screen = await openTelevision(page);
+  const said = [];
+  await playAll(page, phones, {
+    game: "midi",
+    steps: 300,
+    stop: async () => {
+      said.push(await screen.locator(".tv-board").innerText());
+      return /lit sur son téléphone/.test(said.at(-1)) || isOver(page);
+    },
+  });
+  expect(said.some((text) => /lit sur son téléphone/.test(text)), "the reader's phone is named").toBeTruthy();
+  expect(said.filter((text) => /prends la tablette/.test(text)), "nobody is sent to the tablet").toStrictEqual([]);
+});

@@ -1,15 +1,12 @@
 // Phones as hands: real WebRTC between two pages, without any server. A phone joins by two codes (a link, and an answer
 // typed or read by the tablet's camera) and plays its seat's secret part; when it is gone, the game goes on without it.
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { launchChromium } from "../../tools/chromium.mjs";
 import { questionOf } from "../games/defizz.mjs";
 import { rightAnswer } from "../games/millions.mjs";
 import { gamesOr } from "../lib/depth.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { attract, enter, kiosk, open } from "../lib/kiosk.mjs";
-import { PHONE, SCENES, changed, holdsBothWays, holdsLaw, invite, joinBy, joined, opened, playAll, printOf, shown, tableOf, takeAnswer, takeText } from "../lib/phones.mjs";
+import { PHONE, SCENES, changed, codeOf, holdsBothWays, holdsLaw, invite, joinBy, joined, opened, playAll, printOf, shown, tableOf, takeAnswer, takeText, withCamera } from "../lib/phones.mjs";
 import { QUICK, act, queryOf, seated, sitDown, state, turnCards } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
 
@@ -209,10 +206,8 @@ test("a phone joins on small screens", { tag: "@millions" }, async ({ newPage, u
   await holdsLaw(page, "of the seats");
   await act(page, "close").click();
   const link = await invite(page, 0);
-  await holdsLaw(page, "of the invitation");
-  await act(page, "read-answer").click();
   await page.locator('[name="join-answer"]').waitFor();
-  await holdsLaw(page, "of the answer");
+  await holdsLaw(page, "of the invitation");
   await expect(page).toBeAccessible();
   const phone = await opened(newPage, link);
   await holdsBothWays(phone, "of the phone's answer");
@@ -271,7 +266,6 @@ test("what is no invitation and no answer is said", { tag: "@millions" }, async 
   await eventually(async () => (await phone.locator(".phone-todo").innerText()).length > 10, "it is said in words");
   const page = await tableOf(newPage, url, SCENE);
   await invite(page, 0);
-  await act(page, "read-answer").click();
   for (const text of ["", "bonjour", "p1;a;b;c;d", `p1;${"x".repeat(3_000)}`]) {
     await page.locator('[name="join-answer"]').fill(text);
     await act(page, "take-answer").click();
@@ -351,7 +345,7 @@ test("a phone whose line was open before it listened is heard", { tag: "@million
 test("a line that does not open is said", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await tableOf(newPage, url, SCENE);
   const phone = await opened(newPage, await invite(page, 0));
-  const answer = await phone.locator('[name="own-answer"]').inputValue();
+  const answer = await codeOf(phone);
   await phone.context().close();
   await takeText(page, answer);
   await page.locator('.phones-sheet [role="alert"]', { hasText: /Wi-Fi/ }).waitFor({ timeout: 40_000 });
@@ -371,31 +365,15 @@ test("a phone of another build is told so", { tag: "@millions" }, async ({ newPa
 // ── the tablet's camera reads the answer ──
 
 test("the tablet's camera reads the answer", { tag: "@millions" }, async ({ newPage, url }) => {
-  const folder = mkdtempSync(join(tmpdir(), "camera-"));
-  const film = join(folder, "code.mjpeg");
-  // The fake camera's film exists from the start, with frames of the final size.
-  const picture = async (page) => writeFileSync(film, await page.screenshot({ type: "jpeg", quality: 95 }));
-  const blank = await newPage(PHONE);
-  await picture(blank);
-  // Two browsers connect by IP address: mDNS names are slow on a busy machine.
-  const flags = ["--disable-features=WebRtcHideLocalIpsWithMdns", "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream", `--use-file-for-fake-video-capture=${film}`];
-  const browser = await launchChromium(flags, { windows: false });
-  try {
-    const context = await browser.newContext({ viewport: { width: 1180, height: 820 }, locale: "fr-FR", reducedMotion: "reduce", serviceWorkers: "block", permissions: ["camera"] });
-    const page = await context.newPage();
-    await page.addInitScript((kept) => Object.entries(kept).forEach(([key, value]) => localStorage.getItem(key) ?? localStorage.setItem(key, value)), QUICK);
-    await page.goto(url(queryOf(SCENE)));
+  await withCamera(newPage, launchChromium, async (open, show) => {
+    const page = await open(url(queryOf(SCENE)));
     await page.locator("[data-phase]").waitFor();
     await turnCards(page);
     const phone = await opened(newPage, await invite(page, 0));
-    await picture(phone);
-    await act(page, "read-answer").click();
+    await show(phone);
     await joined(page, 0);
     expect((await phone.evaluate(shown)).eyes, "the phone has its seat").toBe("0");
-  } finally {
-    await browser.close();
-    rmSync(folder, { recursive: true });
-  }
+  });
 });
 
 for (const game of gamesOr("heure", "defizz")) {

@@ -1,9 +1,11 @@
 //! The check that every target runs on its input: it is read in the given format and by recognition, every card read
-//! must fit into a deck, and the deck is exported in every format and read back.
+//! must fit into a deck, and the deck is exported in every format and read back. And of the texts by which phones join.
 
 use std::str::from_utf8;
 use tablee::workshop::again::Raw;
 use tablee::workshop::check::sound;
+use tablee::wire::sdp::Short;
+use tablee::wire::text::slip;
 use tablee::workshop::{self, Brought, Format, Language, OwnDeck, csv, gift, own_json, read_alone};
 
 /// Reads a file and checks every card that results.
@@ -29,5 +31,15 @@ fn judge(brought: &Brought) {
     for card in &brought.cards {
         let again = sound(card.clone(), vec![]).expect("it came in");
         assert_eq!(&again.card, card);
+    }
+}
+
+/// Reads a text by which a phone joins: what is read is sound, and is the same when it is written and read again.
+pub fn joins(text: &[u8]) {
+    let Ok(text) = from_utf8(text) else { return };
+    let _ = slip(text);
+    if let Ok(short) = Short::of_text(text) {
+        assert!(short.is_sound());
+        assert_eq!(Short::of_text(&short.to_text()), Ok(short));
     }
 }

@@ -146,7 +146,7 @@ fn public_room() -> Fetched<Kiosk> {
     Ok(&KIOSK)
 }
 
-static PHONES: Phones = Phones { sheet: phones::join::sheet };
+static PHONES: Phones = Phones { sheet: phones::sheet };
 
 #[wasm_split(phones, fallible)]
 fn joining() -> Fetched<Phones> {

@@ -87,6 +87,8 @@ pub struct Welcome {
     pub language: String,
     /// The eyes of the screen.
     pub eyes: Viewer,
+    /// Who looks with them; nobody at a television.
+    pub who: Option<Sitter>,
     /// The game on the table, if one is played.
     pub game: Option<GameId>,
 }
@@ -121,6 +123,8 @@ pub struct Scene {
     pub phase: String,
     /// The people, by seat.
     pub sitters: Vec<Sitter>,
+    /// The seats whose hands are on phones.
+    pub phones: Vec<Seat>,
     /// The small line of the table's bar.
     pub title: String,
     /// The large line of the table's bar.

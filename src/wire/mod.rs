@@ -3,6 +3,7 @@
 //! [`judge`] validates. The transport (another window, a phone) lies elsewhere.
 
 pub mod awaited;
+pub mod bits;
 pub mod invitation;
 pub mod judge;
 pub mod message;
@@ -12,6 +13,8 @@ pub mod sdp;
 pub mod seats;
 #[cfg(test)]
 mod tests;
+pub mod text;
+pub mod typed;
 
 pub use awaited::Awaits;
 pub use judge::{Heard, Judge, Refused};
@@ -26,7 +29,8 @@ use crate::rules::{Game, Viewer};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-/// The version of all messages, raised whenever one of them changes. Different versions do not talk to each other.
+/// The version of all messages and of the texts by which a phone joins, raised whenever one of them changes. Different
+/// versions do not talk to each other. A text that is typed has one letter for it: fewer than 32.
 pub const VERSION: u16 = 5;
 
 /// Maximum size of a message to a screen, in bytes; the largest view of a game takes a tenth of it.

@@ -13,6 +13,9 @@ pub const LOOKS_EVERY: u32 = 500;
 /// How long a line that has failed is kept, in ms: the other machine may only sleep.
 pub const MAY_WAKE: u32 = 120_000;
 
+/// How long a line that has never opened is kept, in ms: an answer may be typed, letter by letter.
+pub const MAY_OPEN: u32 = 600_000;
+
 /// How often the ways to the other machine are tried again meanwhile, in ms.
 pub const TRIES_EVERY: u32 = 3_000;
 

@@ -28,6 +28,29 @@ pub fn followed<'a>(
     found
 }
 
+/// Who that person is now, at a table that is being set up: the same, unless whoever sits in that chair has just been given
+/// another name or mark.
+#[must_use]
+pub fn renamed<'a>(one: &Chair, before: &[Chair], now: &'a [Chair]) -> Option<&'a Chair> {
+    let is = |chair: &Chair| chair.name == one.name && chair.mark == one.mark;
+    if before.len() != now.len() || now.iter().any(is) {
+        return None;
+    }
+    let at = before.iter().position(is)?;
+    let others = before.iter().zip(now).enumerate().filter(|(place, _)| *place != at);
+    let same = others.into_iter().all(|(_, (was, is))| was.name == is.name);
+    same.then(|| &now[at])
+}
+
+/// Whom to ask next whether there is a phone: the first after `last` who is still `to_ask`, round the table; at first the
+/// first of all. `None` once everybody was asked.
+#[must_use]
+pub fn next_to_ask(last: Option<usize>, to_ask: &[bool]) -> Option<usize> {
+    let first = last.map_or(0, |last| last + 1);
+    let mut round = (first..to_ask.len()).chain(0..first.min(to_ask.len()));
+    round.find(|at| to_ask[*at])
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -76,5 +99,36 @@ mod tests {
         assert_eq!(seats(&people, &[chair("Zoé", 2), chair("Zoé", 0)]), [Some(1)]);
         let two = [chair("Zoé", 0), chair("Zoé", 1)];
         assert_eq!(seats(&two, &[chair("Zoé", 0)]), [Some(0), None]);
+    }
+
+    #[test]
+    fn everybody_is_asked_once_round_the_table() {
+        let mut to_ask = [true, false, true, true];
+        let mut asked = vec![];
+        let mut last = Some(1);
+        while let Some(at) = next_to_ask(last, &to_ask) {
+            asked.push(at);
+            to_ask[at] = false;
+            last = Some(at);
+        }
+        assert_eq!(asked, [2, 3, 0]);
+        assert_eq!(next_to_ask(None, &[false, true]), Some(1));
+        assert_eq!(next_to_ask(Some(0), &[true]), Some(0), "who has not joined is asked again");
+        assert_eq!(next_to_ask(Some(7), &[true, false]), Some(0));
+        assert_eq!(next_to_ask(None, &[]), None);
+    }
+
+    #[test]
+    fn who_is_named_at_set_up_keeps_the_screen() {
+        let before = [chair("Myrtille", 0), chair("Cerise", 1)];
+        let named = [chair("Zoé", 0), chair("Cerise", 1)];
+        assert_eq!(renamed(&before[0], &before, &named), Some(&named[0]));
+        assert_eq!(renamed(&before[1], &before, &named), None, "nothing is new");
+        // With a mark of her own, which somebody else had.
+        let marked = [chair("Zoé", 1), chair("Cerise", 0)];
+        assert_eq!(renamed(&before[0], &before, &marked), Some(&marked[0]));
+        assert_eq!(renamed(&before[0], &before, &[chair("Cerise", 1), before[0].clone()]), None);
+        assert_eq!(renamed(&before[0], &before, &named[1..]), None, "she has left");
+        assert_eq!(renamed(&before[0], &before, &[chair("Zoé", 0), chair("Léo", 1)]), None);
     }
 }

@@ -42,6 +42,7 @@ fn what_a_table_says_is_read_as_it_was_written() {
         build: "0.1.0".into(),
         language: "fr".into(),
         eyes: Viewer::Seat(Seat(2)),
+        who: Some(scene().sitters.remove(0)),
         game: Some(GameId::Millions),
     };
     let standing = Standing { sitter: scene().sitters.remove(1), points: 7, rank: 1 };

@@ -3,7 +3,7 @@
 
 use super::frame::page_time;
 use super::js;
-use crate::wire::pulse::{MAY_WAKE, TRIES_EVERY};
+use crate::wire::pulse::{MAY_OPEN, MAY_WAKE, TRIES_EVERY};
 use crate::wire::sdp::Short;
 use js_sys::{Array, Function, Reflect};
 use leptos::prelude::set_timeout;
@@ -42,14 +42,14 @@ pub struct Peer(Rc<Inner>);
 
 struct Inner {
     connection: JsValue,
-    /// The `ufrag` of the offer that this end answers; empty at the end that invites.
-    to: String,
+    /// The [`Short::mark`] of the offer that this end answers; 0 at the end that invites.
+    to: u16,
     channel: RefCell<Option<JsValue>>,
     listener: Listener,
     closed: Cell<bool>,
     /// The ways to the other end.
     ways: RefCell<Vec<String>>,
-    /// Since when the connection has failed, in page time.
+    /// Since when the connection has failed, or at the invited end is waited for, in page time.
     failing: Cell<Option<f64>>,
 }
 
@@ -59,12 +59,12 @@ pub fn can() -> bool {
 }
 
 impl Peer {
-    /// Creates the end that invites. `ready` receives its text, or `None` if the browser finds no address.
+    /// Creates the end that invites. `ready` receives what it has to say, or `None` if the browser finds no address.
     pub fn inviting(
         listener: impl Fn(&Peer, Happens) + 'static,
-        ready: impl FnOnce(Option<String>) + 'static,
+        ready: impl FnOnce(Option<Short>) + 'static,
     ) -> Option<Peer> {
-        let peer = Peer::new(Rc::new(listener), String::new())?;
+        let peer = Peer::new(Rc::new(listener), 0)?;
         let channel = js::call(&peer.0.connection, "createDataChannel", &[LABEL.into()])?;
         peer.listen_on(channel);
         let offer = js::call(&peer.0.connection, "createOffer", &[])?;
@@ -72,13 +72,13 @@ impl Peer {
         Some(peer)
     }
 
-    /// Creates the end that was invited with that text; `ready` as in [`Peer::inviting`].
+    /// Creates the end that was invited with that offer; `ready` as in [`Peer::inviting`].
     pub fn answering(
         offer: &Short,
         listener: impl Fn(&Peer, Happens) + 'static,
-        ready: impl FnOnce(Option<String>) + 'static,
+        ready: impl FnOnce(Option<Short>) + 'static,
     ) -> Option<Peer> {
-        let peer = Peer::new(Rc::new(listener), offer.ufrag.clone())?;
+        let peer = Peer::new(Rc::new(listener), offer.mark())?;
         let of = peer.clone();
         js::handle(&peer.0.connection, "datachannel", move |event| {
             if let Some(channel) = js::get(&event, "channel") {
@@ -94,6 +94,9 @@ impl Peer {
                 None => ready(None),
             }
         });
+        // Browsers stop calling an end that does not reply within half a minute; it takes longer to type an answer.
+        peer.0.failing.set(Some(page_time()));
+        peer.try_again();
         Some(peer)
     }
 
@@ -122,7 +125,7 @@ impl Peer {
         js::call(&self.0.connection, "close", &[]);
     }
 
-    fn new(listener: Listener, to: String) -> Option<Peer> {
+    fn new(listener: Listener, to: u16) -> Option<Peer> {
         let class: Function = js::global("RTCPeerConnection")?.dyn_into().ok()?;
         // No ICE servers: only machines in the same network find each other.
         let options = js::object(&[("iceServers", Array::new().into())]);
@@ -149,11 +152,10 @@ impl Peer {
     }
 
     /// A line that has failed is kept for a while, and the ways to the other end are tried again: there is nobody to
-    /// carry other ones, and a machine that slept for a moment still listens there. One that never opened is closed.
+    /// carry other ones, and a machine that slept for a moment still listens there. One that never opened may wait for
+    /// somebody who types.
     fn fail(&self) {
-        if !self.0.channel.borrow().as_ref().is_some_and(is_open) {
-            self.close();
-        } else if self.0.failing.get().is_none() {
+        if self.0.failing.get().is_none() {
             self.0.failing.set(Some(page_time()));
             self.try_ways();
             self.try_again();
@@ -162,8 +164,10 @@ impl Peer {
 
     fn try_again(&self) {
         let of = self.clone();
+        let opened = self.0.channel.borrow().as_ref().is_some_and(is_open);
+        let most = if opened { MAY_WAKE } else { MAY_OPEN };
         let again = move || match of.0.failing.get() {
-            Some(since) if page_time() - since > MAY_WAKE.into() => of.close(),
+            Some(since) if page_time() - since > most.into() => of.close(),
             Some(_) if !of.0.closed.get() => {
                 of.try_ways();
                 of.try_again();
@@ -220,8 +224,8 @@ impl Peer {
         js::call(&self.0.connection, "setRemoteDescription", &[description]).unwrap_or_default()
     }
 
-    /// Sets the local description, waits for addresses, and passes the text to `ready`.
-    fn describe(self, description: &JsValue, ready: impl FnOnce(Option<String>) + 'static) {
+    /// Sets the local description, waits for addresses, and passes what it says to `ready`.
+    fn describe(self, description: &JsValue, ready: impl FnOnce(Option<Short>) + 'static) {
         let described = js::when_given(description, {
             let of = self.clone();
             move |own| of.set_local(&[waiting(&own)])
@@ -240,16 +244,16 @@ impl Peer {
         js::call(&self.0.connection, "setLocalDescription", description).unwrap_or_default()
     }
 
-    /// Waits for addresses, and passes the text to `ready`.
-    fn gather(self, ready: impl FnOnce(Option<String>) + 'static) {
+    /// Waits for addresses, and passes the description to `ready`.
+    fn gather(self, ready: impl FnOnce(Option<Short>) + 'static) {
         let ready = RefCell::new(Some(ready));
         let connection = self.0.connection.clone();
         let tell = Rc::new(move |last: bool| {
-            let text = self.text();
-            if (last || text.is_some())
+            let short = self.short();
+            if (last || short.is_some())
                 && let Some(ready) = ready.borrow_mut().take()
             {
-                ready(text);
+                ready(short);
             }
         });
         if gathered(&connection) {
@@ -266,9 +270,9 @@ impl Peer {
         set_timeout(move || tell(true), PATIENCE);
     }
 
-    fn text(&self) -> Option<String> {
+    fn short(&self) -> Option<Short> {
         let own = js::get(&self.0.connection, "localDescription")?;
-        Short::of_sdp(&js::text(&own, "sdp")?, &self.0.to).map(|short| short.to_text())
+        Short::of_sdp(&js::text(&own, "sdp")?, self.0.to)
     }
 }
 

@@ -7,6 +7,7 @@ use crate::app::countdown::left_until;
 use crate::app::parts::Icon;
 use crate::app::parts::ticket::{Call, Person, Question, Ticket, Who};
 use crate::app::parts::timer::Seconds;
+use crate::app::phones;
 use crate::app::quiz::controls::MoveButton;
 use crate::app::words::tr;
 use crate::rules::Seat;
@@ -84,6 +85,7 @@ fn DoIt() -> impl IntoView {
         let (name, person) = (desk.name(seat), desk.is_person(seat));
         let words = match (person, reading) {
             (false, _) => tr!(quiz.do_wait, name = name),
+            (true, true) if phones::has(seat) => tr!(midi.do_phone, name = name),
             (true, true) => tr!(midi.do_board, name = name),
             (true, false) => tr!(midi.do_open, name = name),
         };

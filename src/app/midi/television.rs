@@ -276,6 +276,9 @@ fn face_off_sheet(it: &FaceOffView, watch: Watch) -> Sheet {
     let q = it.question.as_ref().map(|question| question.q.clone());
     let q = q.unwrap_or_else(|| [&*name, " ", tr!(midi.answers)].concat());
     let ask = match (it.clock, it.manner) {
+        (Running::Passing, Manner::Judged) if watch.has_phone(it.hands) => {
+            tr!(midi.do_phone, name = watch.name(it.hands))
+        }
         (Running::Passing, Manner::Judged) => tr!(midi.do_board, name = watch.name(it.hands)),
         _ => String::new(),
     };

@@ -3,6 +3,7 @@
 
 pub mod bar;
 pub mod by_itself;
+pub mod carry;
 pub mod chapter;
 pub mod console;
 pub mod curtain;

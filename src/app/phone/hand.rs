@@ -219,7 +219,7 @@ pub fn in_hand<G: OnPhone>(feed: Feed, says: Says) -> AnyView {
                 <div><h1>{move || watch.name(seat)}</h1><Score cards place own=seat/><small>{title}</small></div>
                 {move || until.get().map(|until| view! { <Seconds left=left_until(until) unit=tr!(quiz.seconds)/> })}
             </header>
-            <Show when=move || over.get() fallback=playing><Podium own=seat watch score after/></Show>
+            <Show when=move || over.get() fallback=playing><Podium own=seat watch score after told=feed.podium/></Show>
             <Told feed touch/>
         </main>
     }

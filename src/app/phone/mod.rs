@@ -2,6 +2,7 @@
 //! the invitation in its address ([`screen`]), receives what its seat's eyes see, and sends its person's moves. It
 //! shows a [`Hand`], which each game fills (`app/<game>/phone.rs`).
 
+mod answer;
 mod around;
 mod entry;
 mod hand;

@@ -4,18 +4,19 @@
 use crate::app::parts::{SeatMark, Symbol};
 use crate::app::television::Watch;
 use crate::app::words::tr;
-use crate::podium::{Finish, finish, ranking};
+use crate::podium::{Finish, finish, in_order, ranking};
 use crate::rules::{Outcome, Seat};
-use crate::wire::{Sitter, Standing};
+use crate::wire::{Sitter, Standing, Step};
 use leptos::prelude::*;
 
-/// The end of a game, for that seat.
+/// The end of a game, for that seat; `told` is the tablet's podium.
 #[component]
 pub fn Podium(
     own: Seat,
     watch: Watch,
     score: fn(u32) -> String,
     after: Memo<String>,
+    told: RwSignal<Vec<Step>>,
 ) -> impl IntoView {
     move || {
         let (winners, scores) = watch.outcome.get()?;
@@ -27,7 +28,9 @@ pub fn Podium(
             let crowned = outcome.winners.contains(&it.seat);
             one_step(watch.sitter(it.seat), it.rank, sum, (crowned, it.seat == own))
         };
-        let steps = ranking(&outcome, &[]).into_iter().map(step).collect_view();
+        let steps =
+            told.with(|told| in_order(ranking(&outcome, &[]), told, |seat| watch.sitter(seat)));
+        let steps = steps.into_iter().map(step).collect_view();
         Some(view! {
             <section class="phone-end" data-won=won>
                 <h2 role="status">{said(finish)}</h2>
@@ -50,11 +53,14 @@ fn said(finish: Finish) -> &'static str {
     }
 }
 
-/// The standings of the soirée; nothing where there is none.
+/// The standings of the soirée, `own` being the phone's person; nothing where there is none.
 #[component]
-pub fn Standings(standings: Vec<Standing>) -> impl IntoView {
+pub fn Standings(standings: Vec<Standing>, own: Option<Sitter>) -> impl IntoView {
+    let is_own =
+        |it: &Sitter| own.as_ref().is_some_and(|own| own.name == it.name && own.mark == it.mark);
     let step = |it: Standing| {
-        one_step(it.sitter, it.rank, tr!(evening.points, n = it.points), (it.rank == 1, false))
+        let marks = (it.rank == 1, is_own(&it.sitter));
+        one_step(it.sitter, it.rank, tr!(evening.points, n = it.points), marks)
     };
     (!standings.is_empty()).then(|| {
         let steps = standings.into_iter().map(step).collect_view();

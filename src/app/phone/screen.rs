@@ -1,42 +1,38 @@
 //! The page of a phone: it answers the invitation, receives and draws; it never plays by itself.
 
+use super::answer::Answers;
 use super::around::News;
 use super::lag::Lag;
 use super::podium::Standings;
 use super::says::Says;
-use crate::app::browser::frame;
 use crate::app::browser::later::Wardrobe;
 use crate::app::browser::link;
 use crate::app::browser::peer::{Happens, Peer};
 use crate::app::browser::settings::Lang;
 use crate::app::browser::sound;
-use crate::app::parts::qr::Qr;
-use crate::app::parts::{Icon, WordButton};
+use crate::app::parts::WordButton;
 use crate::app::second_screen;
 use crate::app::shell::Shell;
 use crate::app::television::feed::Feed;
 use crate::app::words::{self, tr};
 use crate::rules::{GameId, Viewer};
 use crate::wire::judge::hello;
-use crate::wire::sdp::{End, Short, Unread};
-use crate::wire::{self, Parting, Refused, Standing, ToScreen, ToTable};
+use crate::wire::sdp::{End, Short};
+use crate::wire::text::Unread;
+use crate::wire::{self, Parting, Refused, Sitter, Standing, ToScreen, ToTable};
 use leptos::ev::pagehide;
 use leptos::prelude::*;
 use leptos_use::{use_event_listener, use_window};
 use serde::de::IgnoredAny;
-use std::time::Duration;
 
 /// How long the phone vibrates when something is refused, in ms.
 const REFUSED: u32 = 80;
-
-/// How long a code may be held up before the phone says what else there is to do.
-const LATE: Duration = Duration::from_secs(20);
 
 /// The state of the page.
 #[derive(Clone, PartialEq)]
 enum Shows {
     /// Invited: shows its answer once it has one.
-    Answers(Option<String>),
+    Answers(Option<Short>),
     /// At the table, but no game is being played; how everybody stands in the soirée.
     Rest(Vec<Standing>),
     /// The hand of a game, with those eyes.
@@ -52,6 +48,8 @@ enum Why {
     OtherBuild,
     /// The connection is lost.
     Gone,
+    /// It was never there: the code has connected nothing.
+    NoLine,
     /// The table has closed it.
     Parted(Parting),
     /// The browser lacks support.
@@ -69,6 +67,7 @@ impl Why {
         match self {
             Why::OtherBuild => tr!(phones.other_build),
             Why::Gone => tr!(phones.gone),
+            Why::NoLine => tr!(phones.phone_no_line),
             Why::Parted(Parting::HungUp) => tr!(phones.hung_up),
             Why::Parted(Parting::Replaced) => tr!(phones.replaced),
             Why::Parted(Parting::NotSeated) => tr!(phones.not_seated),
@@ -96,6 +95,8 @@ struct Page {
     lang: RwSignal<Lang>,
     lag: Lag,
     news: RwSignal<String>,
+    /// Whose phone it is, once the table has said it.
+    own: RwSignal<Option<Sitter>>,
     peer: StoredValue<Option<Peer>, LocalStorage>,
 }
 
@@ -118,7 +119,8 @@ fn OnePhone(offer: String) -> impl IntoView {
     let news = RwSignal::new(String::new());
     provide_context(lag);
     provide_context(News(news));
-    let page = Page { shell, shows, feed: Feed::empty(), lang, lag, news, peer };
+    let page =
+        Page { shell, shows, feed: Feed::empty(), lang, lag, news, own: RwSignal::new(None), peer };
     page.answer(&offer);
     let _ = use_event_listener(use_window(), pagehide, move |_| {
         says.0.run(wire::written(&ToTable::Bye));
@@ -136,8 +138,8 @@ fn OnePhone(offer: String) -> impl IntoView {
             return ().into_any();
         }
         match page.shows.get() {
-            Shows::Answers(text) => view! { <Answers text/> }.into_any(),
-            Shows::Rest(standings) => view! { <Rests standings/> }.into_any(),
+            Shows::Answers(answer) => view! { <Answers answer><Leaves/></Answers> }.into_any(),
+            Shows::Rest(standings) => view! { <Rests standings own=page.own/> }.into_any(),
             Shows::Nothing(why) => view! { <Nothing why/> }.into_any(),
             Shows::Game(game, _) => {
                 let hand = shell.bundles.game(game).here().and_then(|it| it.phone);
@@ -153,13 +155,17 @@ fn greet(table: &Peer) {
     table.say(&wire::written(&hello()));
 }
 
-/// Between two games: how the soirée stands, if there is one.
+/// Before a game and between two: whose phone it is, and how the soirée stands, if there is one.
 #[component]
-fn Rests(standings: Vec<Standing>) -> impl IntoView {
+fn Rests(standings: Vec<Standing>, own: RwSignal<Option<Sitter>>) -> impl IntoView {
+    let words = move || match own.get() {
+        Some(own) => tr!(phones.rest_of, name = own.name),
+        None => tr!(phones.rest).into(),
+    };
     view! {
         <main class="phone-page">
-            <p class="phone-todo" role="status">{tr!(phones.rest)}</p>
-            <Standings standings/>
+            <p class="phone-todo" role="status">{words}</p>
+            {move || view! { <Standings standings=standings.clone() own=own.get()/> }}
         </main>
     }
 }
@@ -196,32 +202,6 @@ fn refused(why: &Refused) -> &'static str {
     }
 }
 
-/// The answer: a code for the tablet's camera, and the same as text.
-#[component]
-fn Answers(text: Option<String>) -> impl IntoView {
-    let code = text.map(|text| {
-        view! {
-            <div class="code"><Qr text=text.clone() label=tr!(phones.own_code)/></div>
-            <label class="field">
-                {tr!(phones.answer)}
-                <input type="text" name="own-answer" readonly prop:value=text/>
-            </label>
-        }
-    });
-    // A phone cannot know whether its code was read: after a while it says what else there is to do.
-    let late = RwSignal::new(false);
-    frame::after(LATE, move || late.set(true));
-    view! {
-        <main class="phone-page">
-            <h1><Icon name="phone"/>{tr!(phones.your_turn)}</h1>
-            <p>{tr!(phones.hold_up)}</p>
-            {code}
-            <Show when=move || late.get()><p class="phone-hint" role="status">{tr!(phones.late)}</p></Show>
-            <div class="phone-deeds"><Leaves/></div>
-        </main>
-    }
-}
-
 impl Page {
     fn answer(self, offer: &str) {
         let offer = match Short::of_text(offer) {
@@ -241,8 +221,8 @@ impl Page {
             Happens::Said(text) => self.hear(text),
             Happens::Closed => self.close(),
         };
-        let peer = Peer::answering(&offer, listener, move |text| match text {
-            Some(text) => _ = self.shows.try_set(Shows::Answers(Some(text))),
+        let peer = Peer::answering(&offer, listener, move |answer| match answer {
+            Some(answer) => _ = self.shows.try_set(Shows::Answers(Some(answer))),
             None => self.end(Why::Cannot),
         });
         match peer {
@@ -259,6 +239,7 @@ impl Page {
     fn close(self) {
         match self.shows.try_get_untracked() {
             Some(Shows::Nothing(_)) | None => (),
+            Some(Shows::Answers(_)) => self.end(Why::NoLine),
             Some(_) => self.end(Why::Gone),
         }
     }
@@ -268,8 +249,16 @@ impl Page {
         let Ok(message) = wire::read_to_screen::<IgnoredAny>(&text) else { return };
         self.lag.note_heard();
         match message {
-            ToScreen::Welcome(welcome) => second_screen::speak_as_told(self.lang, &welcome),
+            ToScreen::Welcome(welcome) => {
+                second_screen::speak_as_told(self.lang, &welcome);
+                self.own.set(welcome.who);
+            }
             ToScreen::View(seen) => {
+                self.feed.podium.update(|podium| {
+                    if seen.winners.is_none() {
+                        podium.clear();
+                    }
+                });
                 self.feed.said.set(String::new());
                 self.feed.text.set(text);
                 self.change(Shows::Game(seen.game, seen.eyes));
@@ -279,7 +268,8 @@ impl Page {
                 self.change(Shows::Rest(standings));
             }
             ToScreen::Happened(said) => self.news.set(said.join(" ")),
-            ToScreen::Holds | ToScreen::Podium(_) | ToScreen::RollCall | ToScreen::Sound(_) => {}
+            ToScreen::Podium(steps) => self.feed.podium.set(steps),
+            ToScreen::Holds | ToScreen::RollCall | ToScreen::Sound(_) => {}
             ToScreen::Pong(asked) => self.lag.heard(asked),
             ToScreen::Refused(Refused::OtherVersion { .. }) => self.end(Why::OtherBuild),
             ToScreen::Refused(why) => {

@@ -1,20 +1,16 @@
-//! How a phone joins: the tablet shows an invitation for a seat as a code, the phone answers with one, which the
-//! tablet's camera reads; without a camera the answer can be entered as text.
+//! How phones join, one seat after the other: each is invited by a code, answers with one, and the next seat's turn comes by
+//! itself. What people see of it: [`sheet`](super::sheet()).
 
-use super::lines;
-use crate::app::browser::camera::{self, Camera};
+use super::lines::{self, Sign, sign};
+use crate::app::browser::frame::page_time;
 use crate::app::browser::link;
 use crate::app::browser::peer::{Happens, Peer};
-use crate::app::parts::dialog::{Sheet, when_closed};
-use crate::app::parts::qr::Qr;
-use crate::app::parts::{GoButton, Icon, SeatMark, WordButton};
-use crate::app::shell::Shell;
-use crate::app::table::Table;
 use crate::app::words::tr;
 use crate::rules::{Chair, Player, Seat};
 use crate::wire::invitation::{Invitations, NoAnswer};
-use crate::wire::sdp::Unread;
-use leptos::html::Video;
+use crate::wire::sdp::Short;
+use crate::wire::seats::next_to_ask;
+use crate::wire::text::{self, Unread};
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::time::Duration;
@@ -22,157 +18,180 @@ use std::time::Duration;
 /// How long a line may take to open before the table is told what to do.
 const OPENS_WITHIN: Duration = Duration::from_secs(6);
 
+/// How long after one phone was taken another one on the same invitation leads to a new one, in ms: the first may be about
+/// to open.
+const SECOND_AFTER: f64 = 2_000.0;
+
 thread_local! {
     /// The invitations of this page: an answer may be to another one than the last.
     static MADE: RefCell<Invitations> = const { RefCell::new(Invitations::new()) };
 }
 
-/// The steps of the sheet.
-#[derive(Clone, Copy, PartialEq)]
-enum Step {
-    /// Who has a phone, and who can be invited.
-    Seats,
-    /// The invitation for that seat.
-    Invites(Seat),
-    /// Reading the phone's answer for that seat.
-    Reads(Seat),
-}
-
-impl Step {
-    const fn seat(self) -> Option<Seat> {
-        match self {
-            Step::Seats => None,
-            Step::Invites(seat) | Step::Reads(seat) => Some(seat),
-        }
-    }
-}
-
-/// A line on how the invitation goes.
+/// A line on how it goes.
 #[derive(Clone, PartialEq)]
-enum Notice {
+pub enum Notice {
     /// It goes on.
     Goes(&'static str),
+    /// The phone of that person has joined.
+    Joined(String),
     /// It failed, and why: it can be begun again.
     Failed(String),
 }
 
-/// The state of one invitation; cheap to copy.
+/// The round of a table, seat by seat; cheap to copy.
 #[derive(Clone, Copy)]
-struct Invitation {
-    table: Table,
-    step: RwSignal<Step>,
-    /// The text of the invitation, once the browser has it.
-    offer: RwSignal<Option<String>>,
-    notice: RwSignal<Option<Notice>>,
+pub struct Joins {
+    people: StoredValue<Vec<(Seat, Chair)>>,
+    /// Who plays on the tablet.
+    passed: StoredValue<Vec<usize>>,
+    /// Who is invited, among the people; `None` when everybody was asked.
+    pub now: RwSignal<Option<usize>>,
+    /// The link of the invitation, once the browser has it.
+    pub link: RwSignal<Option<String>>,
+    /// How it goes.
+    pub notice: RwSignal<Option<Notice>>,
     peer: StoredValue<Option<Peer>, LocalStorage>,
+    /// Number of invitations so far.
+    made: StoredValue<u32>,
+    /// When an answer to the invitation was taken, in page time.
+    taken: StoredValue<Option<f64>>,
 }
 
-/// The sheet by which a phone joins the table around it.
-pub fn sheet() -> AnyView {
-    let table = expect_context::<Table>();
-    view! { <Phones table/> }.into_any()
-}
-
-#[component]
-fn Phones(table: Table) -> impl IntoView {
-    let shell = Shell::get();
-    when_closed(move || table.phones.set(false));
-    let invitation = Invitation {
-        table,
-        step: RwSignal::new(Step::Seats),
-        offer: RwSignal::new(None),
-        notice: RwSignal::new(None),
-        peer: StoredValue::new_local(None),
-    };
-    let body = move || match invitation.step.get() {
-        Step::Seats => view! { <Seats invitation/> }.into_any(),
-        Step::Invites(seat) => view! { <Invites invitation seat/> }.into_any(),
-        Step::Reads(seat) => view! { <Reads invitation seat/> }.into_any(),
-    };
-    view! {
-        <Sheet class="sheet ask-sheet wide hand-sheet phones-sheet" label=tr!(phones.title)>
-            <header role="none"><h1>{tr!(phones.title)}</h1></header>
-            <div class="body">{body}</div>
-            <footer role="none">
-                <button class="button quiet piece" data-act="close" on:click=move |_| shell.dialog.set(false)>
-                    {tr!(common.close)}
-                </button>
-            </footer>
-        </Sheet>
+impl Joins {
+    /// Begins with the first of these people who has no phone.
+    pub fn begin(chairs: Vec<Chair>) -> Joins {
+        lines::gather(&chairs);
+        let people = (0..).map(Seat).zip(chairs);
+        let people = people.filter(|(_, chair)| chair.player == Player::Person).collect();
+        let joins = Joins {
+            people: StoredValue::new(people),
+            passed: StoredValue::new(vec![]),
+            now: RwSignal::new(None),
+            link: RwSignal::new(None),
+            notice: RwSignal::new(None),
+            peer: StoredValue::new_local(None),
+            made: StoredValue::new(0),
+            taken: StoredValue::new(None),
+        };
+        on_cleanup(move || joins.leave());
+        joins.tell_strangers();
+        joins.go_on(None);
+        joins
     }
-}
 
-/// Every person of the table, with the button that invites or hangs up a phone.
-#[component]
-fn Seats(invitation: Invitation) -> impl IntoView {
-    let people = invitation.table.chairs().into_iter().enumerate();
-    let people = people.filter(|(_, chair)| chair.player == Player::Person);
-    let one = move |(seat, chair): (usize, Chair)| {
-        view! { <OneSeat invitation seat=Seat(seat as u8) chair/> }
-    };
-    view! {
-        <p>{tr!(phones.offer)}</p>
-        <ul class="sitters">{people.map(one).collect_view()}</ul>
+    /// All who may have a phone.
+    pub fn people(self) -> Vec<(Seat, Chair)> {
+        self.people.get_value()
     }
-}
 
-#[component]
-fn OneSeat(invitation: Invitation, seat: Seat, chair: Chair) -> impl IntoView {
-    let Chair { name, mark, .. } = chair;
-    let name = StoredValue::new(name);
-    // One that does not answer may be replaced at once.
-    let joined = move || lines::has(seat) && !lines::sleeps(seat);
-    let button = move || {
-        let name = name.get_value();
-        if joined() {
-            view! {
-                <span class="is-joined"><Icon name="check"/>{tr!(phones.joined, name = name)}</span>
-                <WordButton act="hang-up-phone" icon="close" label=tr!(phones.hang_up) on:click=move |_| lines::remove(seat)/>
-            }
-            .into_any()
-        } else {
-            let label = tr!(phones.invite, name = name);
-            view! { <WordButton act="invite" icon="phone" label on:click=move |_| invitation.begin(seat)/> }
-                .into_any()
+    /// The name of whoever is invited.
+    pub fn name(self) -> String {
+        let at = self.now.get();
+        let name = at.and_then(|at| {
+            self.people.with_value(|all| all.get(at).map(|(_, chair)| chair.name.clone()))
+        });
+        name.unwrap_or_default()
+    }
+
+    /// Invites that person, if that is not done already.
+    pub fn choose(self, at: usize) {
+        self.passed.update_value(|passed| passed.retain(|one| *one != at));
+        if self.now.get_untracked() != Some(at) {
+            self.notice.set(None);
+            self.invite(at);
         }
-    };
-    view! { <li data-seat=seat.0.to_string() data-phone=joined><SeatMark mark/>{button}</li> }
-}
+    }
 
-impl Invitation {
-    fn begin(self, seat: Seat) {
-        self.drop_last();
-        self.offer.set(None);
+    /// Whoever is invited plays on the tablet: the next one is asked.
+    pub fn pass(self) {
+        let Some(at) = self.now.get_untracked() else { return };
+        self.passed.update_value(|passed| passed.push(at));
         self.notice.set(None);
-        let chair = self.table.chair(seat);
+        self.go_on(Some(at));
+    }
+
+    /// Invites the same person anew.
+    pub fn begin_again(self) {
+        self.notice.set(None);
+        self.now.get_untracked().into_iter().for_each(|at| self.invite(at));
+    }
+
+    fn go_on(self, last: Option<usize>) {
+        let passed = self.passed.get_value();
+        let has_one =
+            |chair: &Chair| untrack(|| matches!(sign(chair), Some(Sign::There | Sign::Sleeps)));
+        let to_ask: Vec<bool> = self.people.with_value(|people| {
+            let all = people.iter().enumerate();
+            all.map(|(at, (_, chair))| !passed.contains(&at) && !has_one(chair)).collect()
+        });
+        match next_to_ask(last, &to_ask) {
+            Some(at) => self.invite(at),
+            None => {
+                self.drop_last();
+                self.now.set(None);
+            }
+        }
+    }
+
+    fn invite(self, at: usize) {
+        self.drop_last();
+        self.link.set(None);
+        self.now.set(Some(at));
+        self.taken.set_value(None);
+        self.made.update_value(|made| *made += 1);
+        let round = self.made.get_value();
+        let Some((seat, chair)) = self.people.with_value(|all| all.get(at).cloned()) else {
+            return;
+        };
         let name = chair.name.clone();
         let listener = move |peer: &Peer, what: Happens| {
             match what {
-                Happens::Opened => {
-                    lines::add(seat, chair.clone(), peer.clone());
-                    let _ = self.peer.try_update_value(Option::take);
-                    let _ = self.step.try_set(Step::Seats);
-                }
+                Happens::Opened => self.join(peer, at, (seat, chair.clone())),
                 Happens::Closed => self.miss(peer),
                 Happens::Said(_) => (),
             }
             lines::happens(peer, what);
         };
-        let peer = Peer::inviting(listener, move |text| match text {
-            Some(text) => {
-                MADE.with_borrow_mut(|made| made.note(&text, &name));
-                let _ = self.offer.try_set(Some(text));
+        let peer = Peer::inviting(listener, move |offer| {
+            // Another person may have been chosen before this browser had its addresses.
+            if self.made.try_get_value() == Some(round) {
+                self.show(offer, &name);
             }
-            None => self.fail(tr!(phones.cannot).into()),
         });
+        if peer.is_none() {
+            self.fail(tr!(phones.cannot).into());
+        }
         self.peer.set_value(peer);
-        self.step.set(Step::Invites(seat));
     }
 
-    /// Ends the invitation before, unless a phone has taken it.
+    fn show(self, offer: Option<Short>, name: &str) {
+        let Some(offer) = offer else { return self.fail(tr!(phones.cannot).into()) };
+        MADE.with_borrow_mut(|made| made.note(&offer, name));
+        let _ = self.link.try_set(Some(link::joining(&offer.to_text())));
+    }
+
+    fn join(self, peer: &Peer, at: usize, (seat, chair): (Seat, Chair)) {
+        let name = chair.name.clone();
+        lines::add(seat, chair, peer.clone());
+        MADE.with_borrow_mut(Invitations::note_joined);
+        let _ = self.peer.try_update_value(Option::take);
+        // The sheet may be closed by now.
+        if self.notice.try_set(Some(Notice::Joined(name))).is_none() {
+            self.go_on(Some(at));
+        }
+    }
+
+    /// Ends the invitation before, unless a phone has joined by it.
     fn drop_last(self) {
         if let Some(last) = self.peer.try_update_value(Option::take).flatten() {
             last.hang_up();
+        }
+    }
+
+    /// The sheet is closed: a phone that was read may still join.
+    fn leave(self) {
+        if self.taken.try_get_value().flatten().is_none() {
+            self.drop_last();
         }
     }
 
@@ -182,8 +201,9 @@ impl Invitation {
         let Some(peer) = self.peer.try_with_value(Clone::clone).flatten() else {
             return Err(NoAnswer::Old);
         };
-        MADE.with_borrow_mut(Invitations::note_taken);
-        let _ = self.notice.try_set(Some(Notice::Goes(tr!(phones.opening))));
+        MADE.with_borrow_mut(|made| made.note_taken(&answer));
+        self.taken.set_value(Some(page_time()));
+        self.notice.set(Some(Notice::Goes(tr!(phones.opening))));
         let of = peer.clone();
         peer.accept(&answer, move |taken| {
             if !taken {
@@ -194,38 +214,66 @@ impl Invitation {
         Ok(())
     }
 
-    /// What the camera has read: a code that has nothing to do with phones is passed over.
-    fn takes_seen(self, text: &str) -> bool {
+    /// Takes what the camera has read, which may be the same many times. A code that has nothing to do with phones is
+    /// passed over; when a second phone has opened the invitation, there is a new one.
+    pub fn take_seen(self, text: &str) {
         match self.take(text) {
-            Ok(()) => return true,
-            Err(NoAnswer::Unread(Unread::Strange | Unread::Empty)) => (),
+            Ok(()) | Err(NoAnswer::Unread(Unread::Strange | Unread::Empty)) => (),
+            Err(NoAnswer::Taken) => self.note_second(),
             Err(why) => self.refuse(&why),
         }
-        false
+    }
+
+    /// Takes what was typed or pasted.
+    pub fn take_typed(self, text: &str) {
+        if let Err(why) = self.take(text) {
+            self.refuse(&why);
+        }
+    }
+
+    /// Tells a slip in what has been typed so far as soon as it is there, and nothing more once it is put right.
+    pub fn check_typed(self, text: &str) {
+        match text::slip(text) {
+            Some(group) => self.refuse(&NoAnswer::Unread(Unread::Slip(group))),
+            None if matches!(self.notice.get_untracked(), Some(Notice::Failed(_))) => {
+                self.notice.set(None);
+            }
+            None => (),
+        }
+    }
+
+    fn note_second(self) {
+        let taken = self.taken.get_value();
+        if taken.is_some_and(|at| page_time() - at > SECOND_AFTER) {
+            self.begin_again();
+            self.notice.set(Some(Notice::Failed(tr!(phones.second, name = untrack(|| self.name())))));
+        }
     }
 
     /// Tells the table what to do if the line to that phone has not opened; it may still open.
     fn miss(self, peer: &Peer) {
-        let reads = matches!(self.step.try_get_untracked(), Some(Step::Reads(_)));
         let last = self.peer.try_with_value(|last| last.as_ref().is_some_and(|it| it.is(peer)));
-        if reads && last == Some(true) {
+        if last == Some(true) && self.taken.try_get_value().flatten().is_some() {
             self.fail(tr!(phones.no_line).into());
         }
     }
 
     fn refuse(self, why: &NoAnswer) {
-        let step = self.step.try_get_untracked().and_then(Step::seat);
-        let name = step.map(|seat| self.table.name(seat)).unwrap_or_default();
+        let name = untrack(|| self.name());
         self.fail(match why {
             NoAnswer::Unread(Unread::Empty) => tr!(phones.no_text).into(),
             NoAnswer::Unread(Unread::Strange) => tr!(phones.no_answer).into(),
             NoAnswer::Unread(Unread::Damaged) => tr!(phones.damaged).into(),
+            NoAnswer::Unread(Unread::Slip(group)) => tr!(phones.slip, n = group),
             NoAnswer::Unread(Unread::Older) => tr!(phones.older_phone).into(),
             NoAnswer::Unread(Unread::Newer) => tr!(phones.newer_phone).into(),
             NoAnswer::Invitation => tr!(phones.own_link).into(),
             NoAnswer::Others(who) => tr!(phones.others_answer, who = who, name = name),
+            NoAnswer::Served(who) => tr!(phones.served, who = who, name = name),
             NoAnswer::Old => tr!(phones.old_answer, name = name),
             NoAnswer::Taken => tr!(phones.taken).into(),
+            // It is on its way.
+            NoAnswer::Again => return,
         });
     }
 
@@ -236,117 +284,19 @@ impl Invitation {
             let _ = self.notice.try_set(why);
         }
     }
-}
 
-/// The invitation: a code, the same as a link, and the button to the next step.
-#[component]
-fn Invites(invitation: Invitation, seat: Seat) -> impl IntoView {
-    let name = invitation.table.name(seat);
-    let code = move || {
-        let text = link::joining(&invitation.offer.get()?);
-        Some(view! {
-            <div class="code"><Qr text=text.clone() label=tr!(phones.code)/></div>
-            <label class="field">
-                {tr!(handing.link)}
-                <input type="text" name="join-link" readonly prop:value=text/>
-            </label>
-        })
-    };
-    let on = move |_| invitation.step.set(Step::Reads(seat));
-    view! {
-        <p><b>"1. "</b>{tr!(phones.scan, name = name)}</p>
-        {code}
-        <Told invitation/>
-        <GoButton act="read-answer" label=tr!(phones.then_read) on:click=on/>
-    }
-}
-
-/// The answer: by the camera, or as a text.
-#[component]
-fn Reads(invitation: Invitation, seat: Seat) -> impl IntoView {
-    let name = invitation.table.name(seat);
-    let typed = RwSignal::new(String::new());
-    let take = move |_| {
-        if let Err(why) = invitation.take(&typed.get_untracked()) {
-            invitation.refuse(&why);
-        }
-    };
-    let looks = if camera::can() {
-        view! { <Looks invitation/> }.into_any()
-    } else {
-        let why = if camera::is_withheld() { tr!(phones.no_https) } else { tr!(phones.no_camera) };
-        view! { <p class="hint" data-why="no-camera">{why}</p> }.into_any()
-    };
-    view! {
-        <p><b>"2. "</b>{tr!(phones.show, name = name)}</p>
-        {looks}
-        <label class="field">
-            {tr!(phones.answer)}
-            <input
-                type="text"
-                name="join-answer"
-                autocomplete="off"
-                spellcheck="false"
-                prop:value=typed
-                on:input:target=move |event| typed.set(event.target().value())
-            />
-        </label>
-        <Told invitation/>
-        <WordButton act="take-answer" icon="check" label=tr!(phones.take) on:click=take/>
-    }
-}
-
-/// The camera's picture, while it looks for the answer.
-#[component]
-fn Looks(invitation: Invitation) -> impl IntoView {
-    let video = NodeRef::<Video>::new();
-    let running = StoredValue::new_local(None::<Camera>);
-    let (there, shows) = (RwSignal::new(true), RwSignal::new(false));
-    Effect::new(move || {
-        if let Some(video) = video.get() {
-            let lost = move || _ = there.try_set(false);
-            let read = move |text: String| invitation.takes_seen(&text);
-            running.set_value(Some(Camera::open(video.into(), read, lost)));
-        }
-    });
-    on_cleanup(move || _ = running.try_update_value(Option::take));
-    // Until people have allowed it, or where there is none, words stand in the picture's place.
-    let words = move || match (there.get(), shows.get()) {
-        (true, false) => Some(tr!(phones.asks_camera)),
-        (false, _) => Some(tr!(phones.no_camera)),
-        (true, true) => None,
-    };
-    view! {
-        <video
-            class="looks"
-            hidden=move || !there.get()
-            node_ref=video
-            muted
-            playsinline
-            aria-label=tr!(phones.looks)
-            on:playing=move |_| shows.set(true)
-        ></video>
-        {move || words().map(|words| view! { <p class="hint" role="status" data-why="camera">{words}</p> })}
-    }
-}
-
-/// How it goes; beside a failure, the button to begin again.
-#[component]
-fn Told(invitation: Invitation) -> impl IntoView {
-    let words = move || match invitation.notice.get()? {
-        Notice::Goes(words) => Some(words.to_owned()),
-        Notice::Failed(why) => Some(why),
-    };
-    let failed = move || matches!(invitation.notice.get(), Some(Notice::Failed(_)));
-    let again = move |_| {
-        invitation.step.get_untracked().seat().into_iter().for_each(|seat| invitation.begin(seat));
-    };
-    view! {
-        <div class="told" data-failed=failed>
-            <p class="hint" role="alert" data-none=move || words().is_none()>{words}</p>
-            <Show when=failed>
-                <WordButton act="begin-again" icon="again" label=tr!(phones.again) on:click=again/>
-            </Show>
-        </div>
+    /// Tells the table of a phone that has joined and cannot play: it has another version of the game.
+    fn tell_strangers(self) {
+        Effect::new(move |before: Option<Vec<String>>| {
+            let people = self.people.get_value().into_iter();
+            let strange = people.filter(|(_, chair)| sign(chair) == Some(Sign::Strange));
+            let names: Vec<String> = strange.map(|(_, chair)| chair.name).collect();
+            let new =
+                names.iter().find(|name| before.as_ref().is_some_and(|it| !it.contains(name)));
+            if let Some(name) = new {
+                self.fail(tr!(phones.other_phone, name = name));
+            }
+            names
+        });
     }
 }

@@ -9,8 +9,8 @@ use crate::app::television::teller::{self, Pieces};
 use crate::app::words::tr;
 use crate::rules::{Chair, Mark, Seat, Viewer};
 use crate::wire::pulse::{LOOKS_EVERY, is_silent};
-use crate::wire::seats::followed;
-use crate::wire::{self, Heard, Judge, Open, Parting, ToScreen};
+use crate::wire::seats::{followed, renamed};
+use crate::wire::{self, Heard, Judge, Open, Parting, Refused, ToScreen, ToTable};
 use leptos::prelude::*;
 use leptos::reactive::signal::ArcTrigger;
 use leptos_use::use_interval_fn;
@@ -39,10 +39,12 @@ pub enum Sign {
     Sleeps,
     /// It was lost, and the person has no other yet.
     Lost,
+    /// It has another version of the game, and the person has no other yet.
+    Strange,
 }
 
-/// The listener for what phones say.
-type Ear = Rc<dyn Fn(&Line, String)>;
+/// The listener for what phones say; returns whether its table is still there.
+type Ear = Rc<dyn Fn(&Line, &str) -> bool>;
 
 thread_local! {
     /// The open connections, at most one per seat.
@@ -51,8 +53,8 @@ thread_local! {
     static EAR: RefCell<Option<Ear>> = const { RefCell::new(None) };
     /// The names of persons whose phone was lost, until the table has reported it.
     static UNSAID: RefCell<Vec<String>> = const { RefCell::new(vec![]) };
-    /// The persons whose phone was lost, until they have one again.
-    static LOST: RefCell<Vec<(String, Mark)>> = const { RefCell::new(vec![]) };
+    /// The persons whose phone was lost or cannot play, until they have one again.
+    static LOST: RefCell<Vec<(String, Mark, Sign)>> = const { RefCell::new(vec![]) };
     /// Raised when a phone joins, leaves, or needs to be sent its view again.
     static CHANGED: ArcTrigger = ArcTrigger::new();
     /// Raised when a phone sleeps or wakes.
@@ -82,8 +84,10 @@ pub fn sign(chair: &Chair) -> Option<Sign> {
     let line = LINES.with_borrow(|lines| {
         lines.iter().find(|line| is(&line.chair.name, line.chair.mark)).map(sign)
     });
-    let lost = || LOST.with_borrow(|all| all.iter().any(|(name, mark)| is(name, *mark)));
-    line.or_else(|| lost().then_some(Sign::Lost))
+    let lost = |all: &Vec<(String, Mark, Sign)>| {
+        all.iter().find(|(name, mark, _)| is(name, *mark)).map(|(_, _, why)| *why)
+    };
+    line.or_else(|| LOST.with_borrow(lost))
 }
 
 /// Whether that seat's phone does not answer at the moment.
@@ -104,9 +108,10 @@ pub fn add(seat: Seat, chair: Chair, peer: Peer) {
     changed().notify();
 }
 
-/// Hangs up the phone of that seat: its hand is at the tablet again.
-pub fn remove(seat: Seat) {
-    part(Parting::HungUp, |line| line.seat == seat);
+/// Hangs up the phone of whoever sits there: the hand is at the tablet again.
+pub fn remove(chair: &Chair) {
+    let is = |line: &Line| line.chair.name == chair.name && line.chair.mark == chair.mark;
+    part(Parting::HungUp, is);
 }
 
 /// Hangs up all phones: the visit is over.
@@ -134,18 +139,28 @@ fn taken_out(which: impl Fn(&Line) -> bool) -> Vec<Line> {
 
 /// Drops the line of a phone that is gone, and notes that its person lost it.
 fn lose(peer: &Peer) {
-    let gone = taken_out(|line| line.peer.is(peer));
-    for Line { chair, peer, .. } in gone {
+    for Line { chair, peer, .. } in taken_out(|line| line.peer.is(peer)) {
         peer.hang_up();
-        forget_lost(&chair);
         UNSAID.with_borrow_mut(|all| all.push(chair.name.clone()));
-        LOST.with_borrow_mut(|all| all.push((chair.name, chair.mark)));
-        changed().notify();
+        note_lost(chair, Sign::Lost);
     }
 }
 
+/// Lets a phone go that has another version of the game. It has been told so, and closes its end by itself.
+fn let_go(peer: &Peer) {
+    taken_out(|line| line.peer.is(peer))
+        .into_iter()
+        .for_each(|it| note_lost(it.chair, Sign::Strange));
+}
+
+fn note_lost(chair: Chair, why: Sign) {
+    forget_lost(&chair);
+    LOST.with_borrow_mut(|all| all.push((chair.name, chair.mark, why)));
+    changed().notify();
+}
+
 fn forget_lost(chair: &Chair) {
-    LOST.with_borrow_mut(|all| all.retain(|(name, _)| *name != chair.name));
+    LOST.with_borrow_mut(|all| all.retain(|(name, ..)| *name != chair.name));
 }
 
 /// Handles an event of a connection; those of one that was replaced are ignored.
@@ -157,8 +172,9 @@ pub fn happens(peer: &Peer, what: Happens) {
             if line.sleeps.replace(false) {
                 woken().notify();
             }
-            if let Some(ear) = EAR.with_borrow(Clone::clone) {
-                ear(&line, text);
+            let ear = EAR.with_borrow(Clone::clone);
+            if !ear.is_some_and(|ear| ear(&line, &text)) {
+                hear_between(&line, &text);
             }
         }
         (Happens::Closed, Some(_)) => lose(peer),
@@ -171,7 +187,7 @@ pub fn attend(table: Table, bar: Bar, phase: Memo<&'static str>) {
     if table.is_watched() {
         return;
     }
-    follow_people(&table.chairs());
+    gather(&table.chairs());
     let pieces = use_context::<Pieces>();
     let sitting = table.any_sitting;
     Effect::new(move || {
@@ -191,20 +207,35 @@ pub fn attend(table: Table, bar: Bar, phase: Memo<&'static str>) {
             }
         }
     });
+    tell_events(table);
     report(table);
     EAR.set(Some(Rc::new(move |line, text| hear(table, line, text))));
+    on_cleanup(|| {
+        let rest = wire::written(&teller::between(false));
+        LINES.with_borrow(|lines| lines.iter().for_each(|line| line.peer.say(&rest)));
+    });
+}
+
+/// Tells the phones what happens in words, and how the podium stands at the end.
+fn tell_events(table: Table) {
+    let sitting = table.any_sitting;
+    let tell = |message: ToScreen<()>| {
+        let message = wire::written(&message);
+        LINES.with_borrow(|lines| lines.iter().for_each(|line| line.peer.say(&message)));
+    };
+    Effect::new(move || {
+        let steps = table.podium.get();
+        if !steps.is_empty() {
+            tell(ToScreen::Podium(steps));
+        }
+    });
     Effect::new(move || {
         let said = table.said.get();
         // At the end each phone has a word of its own.
         let over = untrack(|| sitting.status.outcome().get().is_some() && !table.revealing.get());
         if !said.is_empty() && !over {
-            let said = wire::written(&ToScreen::<()>::Happened(vec![said]));
-            LINES.with_borrow(|lines| lines.iter().for_each(|line| line.peer.say(&said)));
+            tell(ToScreen::Happened(vec![said]));
         }
-    });
-    on_cleanup(|| {
-        let rest = wire::written(&teller::between(false));
-        LINES.with_borrow(|lines| lines.iter().for_each(|line| line.peer.say(&rest)));
     });
 }
 
@@ -242,7 +273,7 @@ fn note_sleepers() {
 }
 
 /// Moves each line to the seat where its person sits at this table, and hangs up on persons who do not sit there.
-fn follow_people(chairs: &[Chair]) {
+pub fn gather(chairs: &[Chair]) {
     let lines = LINES.with_borrow(Clone::clone);
     let seats = followed(lines.iter().map(|line| &line.chair), chairs);
     let gone = lines.iter().zip(&seats).filter(|(_, seat)| seat.is_none());
@@ -261,20 +292,56 @@ fn follow_people(chairs: &[Chair]) {
     changed().notify();
 }
 
+/// Lets the lines keep people who have been given another name while their table is set up.
+pub fn follow_names(before: &[Chair], now: &[Chair]) {
+    LINES.with_borrow_mut(|lines| {
+        for line in lines {
+            if let Some(chair) = renamed(&line.chair, before, now) {
+                line.chair = chair.clone();
+            }
+        }
+    });
+    changed().notify();
+}
+
 /// Greets a phone, with the eyes it has at this table.
 fn welcome(line: &Line) {
-    let welcome = teller::welcome(Viewer::Seat(line.seat));
+    let welcome = teller::welcome(Viewer::Seat(line.seat), Some(line.chair.clone()));
     line.peer.say(&wire::written(&ToScreen::<()>::Welcome(welcome)));
 }
 
-fn hear(table: Table, line: &Line, text: String) {
-    // The table is gone and no other one mounted yet: the next one sets its own listener, perhaps before this one
-    // goes.
-    if table.revealing.try_get_untracked().is_none() {
-        return;
+/// Hears a phone while no table is there: before the first game, and between two.
+fn hear_between(line: &Line, text: &str) {
+    let heard = line.judge.borrow_mut().greets(page_time() as u32, text);
+    match heard {
+        Ok(ToTable::Hello(_)) => {
+            welcome(line);
+            line.peer.say(&wire::written(&teller::between(false)));
+        }
+        Ok(ToTable::Ping(number)) => line.peer.say(&wire::written(&ToScreen::<()>::Pong(number))),
+        Ok(ToTable::Bye) => lose(&line.peer),
+        Ok(ToTable::Act(_) | ToTable::GoOn(_)) => refuse(line, Refused::AtTheTable),
+        Err(why) => refuse(line, why),
     }
-    let speech = Speech { judge: line.judge.clone(), text, waits: is_read(table) };
-    let Some(heard) = table.any_sitting.hear.try_run(speech) else { return };
+}
+
+/// Tells a phone why its message had no effect; one of another version cannot stay.
+fn refuse(line: &Line, why: Refused) {
+    let strange = matches!(why, Refused::OtherVersion { .. });
+    line.peer.say(&wire::written(&ToScreen::<()>::Refused(why)));
+    if strange {
+        let_go(&line.peer);
+    }
+}
+
+/// Hears a phone at a table; returns whether that table is still there. The next one sets its own listener, perhaps
+/// before this one goes.
+fn hear(table: Table, line: &Line, text: &str) -> bool {
+    if table.revealing.try_get_untracked().is_none() {
+        return false;
+    }
+    let speech = Speech { judge: line.judge.clone(), text: text.into(), waits: is_read(table) };
+    let Some(heard) = table.any_sitting.hear.try_run(speech) else { return false };
     match heard {
         Ok(Heard::Hello) => {
             welcome(line);
@@ -285,8 +352,9 @@ fn hear(table: Table, line: &Line, text: String) {
         Ok(Heard::Bye) => lose(&line.peer),
         Ok(Heard::Act { .. }) => (),
         Ok(Heard::GoOn(what)) => go_on(table, what),
-        Err(why) => line.peer.say(&wire::written(&ToScreen::<()>::Refused(why))),
+        Err(why) => refuse(line, why),
     }
+    true
 }
 
 /// The person at a phone has read what lies open, as if somebody had touched the tablet; not while it pauses.

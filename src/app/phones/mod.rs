@@ -1,12 +1,15 @@
 //! Phones around the table: a person with a phone holds the seat's hand on it. The tablet plays, keeps the clock
-//! and saves; each phone receives what its seat's eyes see and sends its person's moves ([`crate::wire`]). [`join`]
-//! is how one joins. Without a phone, or once it is gone, a seat has its curtain as always.
+//! and saves; each phone receives what its seat's eyes see and sends its person's moves ([`crate::wire`]). [`sheet()`]
+//! is how they join. Without a phone, or once it is gone, a seat has its curtain as always.
 
-pub mod join;
+mod join;
 mod lines;
+mod reads;
+mod sheet;
 
 use lines::{Sign, sign, sleeps};
-pub use lines::{attend, hang_up, has};
+pub use lines::{attend, follow_names, hang_up, has};
+pub use sheet::sheet;
 
 use super::browser::{one_file, peer};
 use super::parts::{Icon, SeatMark, WordButton};
@@ -17,24 +20,28 @@ use crate::app::sitting::StatusStoreFields;
 use crate::rules::{Chair, Seat};
 use leptos::prelude::*;
 
-/// The button in the pause that lets phones join; absent when the game is over or its seats have no phones, in a
-/// public room whose house allows none, where the browser cannot, and in the single file, whose address no phone
-/// can open.
+/// Whether phones can join here: not in a public room whose house allows none, nor where the browser cannot, nor in the
+/// single file, whose address no phone can open.
+pub fn are_offered(shell: Shell) -> bool {
+    peer::can() && shell.kiosk.admits_phones() && !one_file::is_here()
+}
+
+/// The button in the pause that lets phones join; absent when the game is over, when its seats have no phones, and where
+/// none are offered.
 #[component]
 pub fn PhonesButton(table: Table) -> impl IntoView {
     let shell = Shell::get();
     let plays =
         shell.bundles.game(table.game).here_untracked().is_some_and(|it| it.phone.is_some());
     let over = table.any_sitting.status.outcome().with_untracked(Option::is_some);
-    let offered =
-        plays && !over && peer::can() && shell.kiosk.admits_phones() && !one_file::is_here();
+    let offered = plays && !over && are_offered(shell);
     let open = move |_| {
         shell.dialog.set(false);
         // The pause closes first.
         super::browser::frame::after_paint(move || table.phones.set(true));
     };
     offered.then(|| {
-        view! { <WordButton act="phones" icon="hand" label=tr!(phones.open) on:click=open/> }
+        view! { <WordButton act="phones" icon="phone" label=tr!(phones.open) on:click=open/> }
     })
 }
 
@@ -90,6 +97,7 @@ fn PhoneSign(chair: Chair) -> impl IntoView {
             Sign::There => ("there", tr!(phones.has_one)),
             Sign::Sleeps => ("sleeps", tr!(phones.sleeps)),
             Sign::Lost => ("lost", tr!(phones.is_lost)),
+            Sign::Strange => ("lost", tr!(phones.is_strange)),
         };
         Some(view! {
             <span class="has-phone" data-sign=state><Icon name="phone"/><span class="unseen">{words}</span></span>
@@ -97,10 +105,10 @@ fn PhoneSign(chair: Chair) -> impl IntoView {
     }
 }
 
-/// The sheet by which phones join, once its bundle is loaded.
+/// The sheet by which the phones of these people join, once its bundle is loaded; it lowers `open` when it is closed.
 #[component]
-pub fn Joining() -> impl IntoView {
+pub fn Joining(chairs: Vec<Chair>, open: RwSignal<bool>) -> impl IntoView {
     let bundle = Shell::get().bundles.phones;
     bundle.bring();
-    move || bundle.here().map(|phones| (phones.sheet)())
+    move || bundle.here().map(|phones| (phones.sheet)(chairs.clone(), open))
 }

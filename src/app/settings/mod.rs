@@ -7,7 +7,9 @@ use super::care::{BackupPanel, InstallPanel, OfflinePanel};
 use super::parts::WordButton;
 use super::parts::bar::ShellBar;
 use super::parts::field::{Segments, Switch, Words};
+use super::phones;
 use super::place::Place;
+use super::setup::last_people;
 use super::shell::Shell;
 use super::television::TelevisionPanel;
 use super::words::{language, tr};
@@ -19,7 +21,9 @@ use voice::VoicePanel;
 /// The settings screen.
 #[component]
 pub fn SettingsScreen() -> impl IntoView {
-    let public = Shell::get().kiosk.public.get_untracked();
+    let shell = Shell::get();
+    let public = shell.kiosk.public.get_untracked();
+    let joining = RwSignal::new(false);
     view! {
         <div class="screen settings-screen">
             <ShellBar title=tr!(settings.title)/>
@@ -29,12 +33,29 @@ pub fn SettingsScreen() -> impl IntoView {
                 <Robots/>
                 <Display/>
                 {(!public).then(|| view! { <TelevisionPanel/> })}
+                {(!public && phones::are_offered(shell)).then(|| view! { <PhonesPanel joining/> })}
                 <OfflinePanel/>
                 <BackupPanel/>
                 <InstallPanel/>
                 {(!public).then(|| view! { <KioskPanel/> })}
             </main>
+            {move || joining.get().then(|| {
+                view! { <phones::Joining chairs=last_people() open=joining/> }
+            })}
         </div>
+    }
+}
+
+/// What phones are for, and the button with which those of the last table's people join: each keeps its person at the
+/// next table.
+#[component]
+fn PhonesPanel(joining: RwSignal<bool>) -> impl IntoView {
+    view! {
+        <section class="sheet-card piece" data-panel="phones">
+            <h2>{tr!(phones.panel)}</h2>
+            <p>{tr!(phones.offer)}</p>
+            <WordButton act="phones" icon="phone" label=tr!(phones.title) on:click=move |_| joining.set(true)/>
+        </section>
     }
 }
 

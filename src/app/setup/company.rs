@@ -26,6 +26,17 @@ fn keep(last: &Last) {
     }
 }
 
+/// The people who sat last at any table, else as many as usually play, with the names that they are given then.
+pub fn last_people() -> Vec<Chair> {
+    let last: Option<Last> = storage::get(LAST).and_then(|last| serde_json::from_str(&last).ok());
+    let kept = last.and_then(|last| Draft::kept(last.game()));
+    let fresh = || {
+        let game = GameId::ALL[0];
+        Draft::fresh(game, usize::from(game.usual_players()))
+    };
+    kept.unwrap_or_else(fresh).chairs()
+}
+
 /// The people who have just risen from another table, else those who sat last at another game's; nobody if they
 /// have sat down at this one already. With the game that they have played.
 fn newcomers(shell: Shell, game: GameId) -> Option<(GameId, Vec<Chair>)> {

@@ -18,6 +18,7 @@ pub mod sits;
 pub mod start;
 pub mod youngest;
 
+pub use company::last_people;
 pub use deal::DealDialog;
 pub use draft::Draft;
 pub use start::{miss_game, start_from_link};
@@ -28,10 +29,11 @@ use super::parts::bar::MuteButton;
 use super::parts::chapter::chapter_of;
 use super::parts::rules::RulesSheet;
 use super::parts::{ActButton, HomeButton, Icon, IconButton};
+use super::phones;
 use super::shelf::card;
 use super::shell::Shell;
 use super::words::tr;
-use crate::rules::GameId;
+use crate::rules::{Chair, GameId};
 use length::{OfferWords, fitting, follow_offer};
 use leptos::prelude::*;
 use plan::Plan;
@@ -45,8 +47,11 @@ pub fn SetUp(id: GameId, game: &'static GameBox) -> impl IntoView {
     // Saved at every change: after a visit to the shelf the table is as it was left.
     Effect::new(move || draft.with(Draft::remember));
     follow_offer(id, draft);
+    follow_names(draft);
     let editing = RwSignal::new(None::<usize>);
     let rules = RwSignal::new(false);
+    let joining = RwSignal::new(false);
+    let offers_phones = game.phone.is_some() && phones::are_offered(Shell::get());
     let form = move || {
         let seat = editing.get()?;
         let chair = draft.with_untracked(|draft| draft.seats.get(seat).cloned())?;
@@ -60,7 +65,7 @@ pub fn SetUp(id: GameId, game: &'static GameBox) -> impl IntoView {
         <div class="screen setup-screen" data-game=id.name() data-phase="setup">
             <Bar id rules/>
             <main class="setup">
-                <Plan game=id draft editing/>
+                <Plan game=id draft editing phones=offers_phones.then_some(joining)/>
                 <section class="how">
                     <HowTo game/>
                     {(game.choices)(draft)}
@@ -69,8 +74,22 @@ pub fn SetUp(id: GameId, game: &'static GameBox) -> impl IntoView {
             </main>
             {form}
             {move || rules.get().then(sheet)}
+            {move || joining.get().then(|| {
+                view! { <phones::Joining chairs=draft.with_untracked(Draft::chairs) open=joining/> }
+            })}
         </div>
     }
+}
+
+/// A phone that has joined stays with its person, who may be given a name afterwards.
+fn follow_names(draft: RwSignal<Draft>) {
+    Effect::new(move |before: Option<Vec<Chair>>| {
+        let now = draft.with(Draft::chairs);
+        if let Some(before) = before.filter(|before| *before != now) {
+            phones::follow_names(&before, &now);
+        }
+        now
+    });
 }
 
 /// The game in twenty seconds, folded away.

@@ -5,11 +5,12 @@ use super::draft::{Draft, FIRST_LEVEL};
 use crate::app::browser::profiles::Profile;
 use crate::app::parts::drag::Drag;
 use crate::app::parts::{Icon, SeatMark, Symbol};
+use crate::app::phones::PersonMark;
 use crate::app::shelf::card;
 use crate::app::shell::Shell;
 use crate::app::words::tr;
 use crate::rules::edge::Spot;
-use crate::rules::{Edge, GameId, Mark, Player};
+use crate::rules::{Chair, Edge, GameId, Mark, Player};
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use web_sys::Element;
@@ -23,6 +24,8 @@ pub fn Plan(
     game: GameId,
     draft: RwSignal<Draft>,
     editing: RwSignal<Option<usize>>,
+    /// What opens the sheet with which phones join, where they can.
+    phones: Option<RwSignal<bool>>,
 ) -> impl IntoView {
     let most = usize::from(card(game).most_seats);
     let room = move || draft.with(|draft| draft.seats.len() < most);
@@ -49,6 +52,7 @@ pub fn Plan(
             <ul class="others-known" aria-label=tr!(setup.add)>
                 <Show when=room><Others draft editing/></Show>
                 <Here draft/>
+                {phones.map(|open| view! { <WhoHasPhones open/> })}
             </ul>
         </section>
     }
@@ -66,7 +70,7 @@ struct Seated {
 
 fn seated(draft: &Draft) -> Vec<Seated> {
     let birthday = draft.first();
-    let seated = |(seat, chair): (usize, &crate::rules::Chair)| Seated {
+    let seated = |(seat, chair): (usize, &Chair)| Seated {
         seat,
         mark: chair.mark,
         name: draft.name(seat),
@@ -96,6 +100,7 @@ fn Place(
     let label = tr!(setup.edit, name = name);
     // Two lines, smaller letters.
     let long = name.chars().count() > 12;
+    let chair = Chair::person(&name, mark);
     let (sign, look) = if robot { ("i-robot", "icon") } else { ("i-grip", "icon grip") };
     let badge = || view! { <span class="badge-age"><Icon name="cake"/></span> };
     view! {
@@ -109,7 +114,7 @@ fn Place(
             on:pointerdown=move |event| drag.down(&event)
         >
             <button class="open" data-act="player" aria-label=label on:click=open>
-                <SeatMark mark/>
+                <PersonMark chair/>
                 <span class="name" data-long=long>{name}</span>
                 {cake.then(badge)}
             </button>
@@ -213,6 +218,19 @@ fn Here(draft: RwSignal<Draft>) -> impl IntoView {
         }
     };
     move || here.get().into_iter().map(one).collect_view()
+}
+
+/// The chip that asks who has a phone.
+#[component]
+fn WhoHasPhones(open: RwSignal<bool>) -> impl IntoView {
+    view! {
+        <li>
+            <button type="button" class="chip-player piece new" data-act="phones" on:click=move |_| open.set(true)>
+                <Icon name="phone"/>
+                {tr!(phones.title)}
+            </button>
+        </li>
+    }
 }
 
 /// A chip that seats a person.

@@ -123,7 +123,7 @@ fn Sheets(table: Table, rules: ViewFn) -> impl IntoView {
     view! {
         {move || table.rules.get().then(|| rules.run())}
         {move || table.pause.get().then(|| view! { <Pause table/> })}
-        {move || table.phones.get().then(|| view! { <phones::Joining/> })}
+        {move || table.phones.get().then(|| view! { <phones::Joining chairs=table.chairs() open=table.phones/> })}
         {move || table.others.get().then(|| view! { <Others table/> })}
     }
 }

@@ -43,6 +43,11 @@ impl Watch {
         self.scene.with(|scene| scene.sitters.get(seat.index()).cloned()).unwrap_or_else(nobody)
     }
 
+    /// Whether that seat's hand is on a phone.
+    pub fn has_phone(self, seat: Seat) -> bool {
+        self.scene.with(|scene| scene.phones.contains(&seat))
+    }
+
     /// The sitter's name.
     pub fn name(self, seat: Seat) -> String {
         self.sitter(seat).name

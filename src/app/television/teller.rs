@@ -7,12 +7,13 @@ use crate::app::browser::speech;
 use crate::app::browser::tab_lock::{self, LockState};
 use crate::app::browser::television::{self as window, Line};
 use crate::app::evening;
+use crate::app::phones;
 use crate::app::place::Place;
 use crate::app::shell::Shell;
 use crate::app::sitting::StatusStoreFields;
 use crate::app::table::{Bar, Table};
 use crate::app::words::{language, tr};
-use crate::rules::{Player, Viewer};
+use crate::rules::{Chair, Player, Viewer};
 use crate::wire::{
     self, Judge, Refused, Scene, Sitter, Sound, Standing, ToScreen, ToTable, Welcome,
 };
@@ -163,7 +164,7 @@ fn answer(heard: Result<ToTable, Refused>) {
     HEARD.set(HEARD.get().wrapping_add(1));
     match heard {
         Ok(ToTable::Hello(_)) => {
-            say(&wire::written(&ToScreen::<()>::Welcome(welcome(Viewer::Table))));
+            say(&wire::written(&ToScreen::<()>::Welcome(welcome(Viewer::Table, None))));
             LAST.with_borrow(|last| say(last));
             set_watched(true);
         }
@@ -190,13 +191,14 @@ fn tell(text: String) {
     LAST.set(text);
 }
 
-/// The first message of a table to a screen with those eyes.
-pub fn welcome(eyes: Viewer) -> Welcome {
+/// The first message of a table to a screen with those eyes, and of that person where it is a hand.
+pub fn welcome(eyes: Viewer, who: Option<Chair>) -> Welcome {
     Welcome {
         wire: wire::VERSION,
         build: env!("CARGO_PKG_VERSION").into(),
         language: language().code().into(),
         eyes,
+        who: who.map(sitter),
         game: None,
     }
 }
@@ -263,14 +265,10 @@ pub fn tell_of(table: Table, bar: Bar, phase: Memo<&'static str>) {
 /// The scene around the view.
 pub fn scene(table: Table, bar: Bar, phase: Memo<&'static str>, pieces: Option<Pieces>) -> Scene {
     let sitting = table.any_sitting;
-    let sitter = |chair: crate::rules::Chair| Sitter {
-        automatic: chair.player != Player::Person,
-        name: chair.name,
-        mark: chair.mark,
-    };
     Scene {
         phase: phase.get().into(),
         sitters: table.chairs().into_iter().map(sitter).collect(),
+        phones: table.seats().filter(|seat| phones::has(*seat)).collect(),
         title: bar.title.run(()),
         what: bar.what.run(()),
         reveal: table.revealing.get(),
@@ -281,4 +279,8 @@ pub fn scene(table: Table, bar: Bar, phase: Memo<&'static str>, pieces: Option<P
         now: sitting.now.run(()),
         pieces: pieces.map(|pieces| pieces.0.run(())).unwrap_or_default(),
     }
+}
+
+fn sitter(chair: Chair) -> Sitter {
+    Sitter { automatic: chair.player != Player::Person, name: chair.name, mark: chair.mark }
 }
