@@ -88,6 +88,11 @@ pub trait QuizGame: Game<View: PatchField + Send + Sync> {
     /// The event in words, for screen readers.
     fn event_words(event: &Self::Event, chairs: &[Chair]) -> Option<String>;
 
+    /// All events of an act in words, for screen readers.
+    fn said(events: &[Self::Event], chairs: &[Chair]) -> Vec<String> {
+        events.iter().filter_map(|event| Self::event_words(event, chairs)).collect()
+    }
+
     /// A consequence of the reveal, in words.
     fn consequence(event: &Self::Event, chairs: &[Chair]) -> Option<String>;
 
@@ -319,10 +324,7 @@ impl<G: QuizGame> Quiz<G> {
         let mut cues: Vec<_> = events.iter().filter_map(G::cue).collect();
         cues.dedup();
         cues.into_iter().for_each(|cue| self.play_cue(cue));
-        let words = self.with_chairs(|chairs| {
-            let words = events.iter().filter_map(|event| G::event_words(event, chairs));
-            words.collect::<Vec<_>>()
-        });
+        let words = self.with_chairs(|chairs| G::said(events, chairs));
         self.table.said.set(words.join(" "));
         let reveals = self.lay_open(events);
         if reveals {

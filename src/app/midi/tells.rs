@@ -31,8 +31,8 @@ impl QuizGame for Midi {
         aloud::asks(view, chairs)
     }
 
-    fn told(view: &TableView, _: &[Event], chairs: &[Chair]) -> Told {
-        view.shown.as_ref().map_or_else(Told::default, |shown| aloud::told(shown, chairs))
+    fn told(view: &TableView, seen: &[Event], chairs: &[Chair]) -> Told {
+        view.shown.as_ref().map_or_else(Told::default, |shown| aloud::told(shown, seen, chairs))
     }
 
     fn chairs(setup: &Setup) -> &[Chair] {
@@ -63,6 +63,10 @@ impl QuizGame for Midi {
         words::event_words(event, chairs)
     }
 
+    fn said(events: &[Event], chairs: &[Chair]) -> Vec<String> {
+        words::said(events, chairs)
+    }
+
     fn consequence(event: &Event, chairs: &[Chair]) -> Option<String> {
         words::consequence(event, chairs)
     }
@@ -81,8 +85,9 @@ impl QuizGame for Midi {
                 }
             }
             Event::TimeRanOut { .. } => Cue::Wrong,
-            Event::RoundLost { .. } | Event::FaceOffLost { .. } => Cue::Out,
-            Event::AllGreen => Cue::PartEnd,
+            Event::RoundLost { .. } => Cue::Out,
+            // It is somebody's victory.
+            Event::AllGreen | Event::FaceOffLost { .. } => Cue::PartEnd,
             Event::Paid { .. } => Cue::Money,
             Event::Guessing { .. } => Cue::LockIn,
             Event::Asked { .. } | Event::NewSheet { .. } => Cue::Draw,
