@@ -96,6 +96,11 @@ pub trait QuizGame: Game<View: PatchField + Send + Sync> {
     /// A consequence of the reveal, in words.
     fn consequence(event: &Self::Event, chairs: &[Chair]) -> Option<String>;
 
+    /// The consequences of a reveal, in words.
+    fn consequences(events: &[Self::Event], chairs: &[Chair]) -> Vec<String> {
+        events.iter().filter_map(|event| Self::consequence(event, chairs)).collect()
+    }
+
     /// The sound of an event.
     fn cue(event: &Self::Event) -> Option<Cue>;
 
@@ -240,13 +245,8 @@ impl<G: QuizGame> Quiz<G> {
 
     /// The consequences of the reveal, in words.
     pub fn followed(self) -> Vec<String> {
-        let words = |events: &[G::Event]| {
-            let said = |chairs: &[Chair]| {
-                events.iter().filter_map(|event| G::consequence(event, chairs)).collect()
-            };
-            self.with_chairs(said)
-        };
-        self.last_events.with(|events| words(events))
+        let words = |events: &Vec<G::Event>| self.with_chairs(|it| G::consequences(events, it));
+        self.last_events.with(words)
     }
 
     /// The question that was revealed last, with the card by which it can be reported.

@@ -9,6 +9,7 @@ use crate::app::quiz::QuizGame;
 use crate::app::sitting::suspense::{BREATH, HOLD, LONG_HOLD};
 use crate::cues::Cue;
 use crate::rules::answered::Answered;
+use crate::rules::midi::face_off_end::face_off_end;
 use crate::rules::midi::part::Part;
 use crate::rules::midi::view::TableView;
 use crate::rules::midi::{Event, Midi, Reading, Refusal, Setup};
@@ -69,6 +70,14 @@ impl QuizGame for Midi {
 
     fn consequence(event: &Event, chairs: &[Chair]) -> Option<String> {
         words::consequence(event, chairs)
+    }
+
+    /// The one sentence about the end of a face-off says them all.
+    fn consequences(events: &[Event], chairs: &[Chair]) -> Vec<String> {
+        if face_off_end(events).is_some() {
+            return vec![];
+        }
+        events.iter().filter_map(|event| words::consequence(event, chairs)).collect()
     }
 
     fn cue(event: &Event) -> Option<Cue> {
