@@ -84,6 +84,87 @@ pub fn standings(games: &[Played]) -> Vec<Standing> {
     all
 }
 
+/// A person's line of the running score, as it is shown after a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Running {
+    /// How the person stands now.
+    pub standing: Standing,
+    /// What the last game has given; `None` for somebody who did not play it.
+    pub gained: Option<u32>,
+}
+
+/// The running score after the last of those games, the leader first.
+#[must_use]
+pub fn running(games: &[Played]) -> Vec<Running> {
+    let gained = |guest: &Guest| games.last().and_then(|last| points_of(last, guest));
+    let line = |standing: Standing| Running { gained: gained(&standing.guest), standing };
+    standings(games).into_iter().map(line).collect()
+}
+
+/// Whether that person sat at that seat.
+fn sits(game: &Played, seat: usize, guest: &Guest) -> bool {
+    game.guests.get(seat).and_then(Option::as_ref).is_some_and(|one| one.is(guest))
+}
+
+/// The points of a person in a game, if it took part.
+fn points_of(game: &Played, guest: &Guest) -> Option<u32> {
+    let mut seats = points(game).into_iter().enumerate();
+    seats.find(|(seat, _)| sits(game, *seat, guest)).map(|(_, given)| given)
+}
+
+/// What somebody did best in a soirée.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Feat {
+    /// Won most games: how many.
+    Wins,
+    /// Took most points in a single game: how many.
+    Haul,
+    /// Won most games in a row: how many.
+    Streak,
+}
+
+impl Feat {
+    /// All of them.
+    pub const ALL: [Feat; 3] = [Feat::Wins, Feat::Haul, Feat::Streak];
+
+    /// The number from which it is worth a medal.
+    const fn least(self) -> u32 {
+        match self {
+            Feat::Wins | Feat::Streak => 2,
+            Feat::Haul => 3,
+        }
+    }
+
+    /// How far that person has brought it.
+    fn count(self, games: &[Played], guest: &Guest) -> u32 {
+        let won = |game: &Played| {
+            (0..game.guests.len())
+                .any(|seat| sits(game, seat, guest) && game.won.get(seat) == Some(&true))
+        };
+        match self {
+            Feat::Wins => games.iter().filter(|game| won(game)).count() as u32,
+            Feat::Haul => games.iter().filter_map(|it| points_of(it, guest)).max().unwrap_or(0),
+            Feat::Streak => {
+                games.split(|game| !won(game)).map(<[Played]>::len).max().unwrap_or(0) as u32
+            }
+        }
+    }
+}
+
+/// The medals of a soirée: each feat that is worth one, with the only person who brought it that far.
+#[must_use]
+pub fn medals(games: &[Played]) -> Vec<(Feat, Guest, u32)> {
+    let guests: Vec<Guest> = standings(games).into_iter().map(|one| one.guest).collect();
+    let medal = |feat: Feat| {
+        let counts: Vec<u32> = guests.iter().map(|guest| feat.count(games, guest)).collect();
+        let most = counts.iter().copied().max().filter(|most| *most >= feat.least())?;
+        let mut best = guests.iter().zip(&counts).filter(|(_, count)| **count == most);
+        let (guest, _) = best.next().filter(|_| best.next().is_none())?;
+        Some((feat, guest.clone(), most))
+    };
+    Feat::ALL.into_iter().filter_map(medal).collect()
+}
+
 fn add(all: &mut Vec<Standing>, guest: &Guest, points: u32, won: bool) {
     let known = all.iter().position(|one| one.guest.is(guest)).unwrap_or_else(|| {
         all.push(Standing { guest: guest.clone(), points: 0, games: 0, wins: 0, rank: 0 });
@@ -147,5 +228,38 @@ mod tests {
         let found = standings(&games);
         assert_eq!((found.len(), found[0].points, &*found[0].guest.name), (1, 2, "Léon"));
         assert!(standings(&[]).is_empty());
+    }
+
+    #[test]
+    fn the_running_score_says_what_the_last_game_gave() {
+        let mut games = vec![game(&["A", "B", "C"], 0, &[9, 5, 1])];
+        games.push(game(&["B", "A"], 0, &[9, 5]));
+        let found = running(&games);
+        let told: Vec<_> = found
+            .iter()
+            .map(|it| (&*it.standing.guest.name, it.standing.points, it.gained, it.standing.rank))
+            .collect();
+        assert_eq!(
+            told,
+            [("A", 4, Some(1), 1), ("B", 4, Some(2), 1), ("C", 1, None, 3)],
+            "who sat out has gained nothing"
+        );
+        assert!(running(&[]).is_empty());
+    }
+
+    #[test]
+    fn a_medal_has_one_owner_and_is_worth_it() {
+        let won_by = |winner: usize| game(&["A", "B", "C"], winner, &[5, 5, 5]);
+        let games = [won_by(0), won_by(0), won_by(1), won_by(0)];
+        let told = |games: &[Played]| -> Vec<(Feat, String, u32)> {
+            medals(games).into_iter().map(|(feat, guest, n)| (feat, guest.name, n)).collect()
+        };
+        assert_eq!(
+            told(&games),
+            [(Feat::Wins, "A".into(), 3), (Feat::Streak, "A".into(), 2)],
+            "two of them took three points at once"
+        );
+        assert_eq!(told(&games[..1]), [(Feat::Haul, "A".into(), 3)], "one game is no streak");
+        assert!(told(&[]).is_empty());
     }
 }

@@ -31,6 +31,15 @@ pub fn ranking(outcome: &Outcome, out: &[u8]) -> Vec<Step> {
     steps
 }
 
+/// What stands on a podium, from left to right: second, first, third, and so on; `best_first` is in order of rank.
+#[must_use]
+pub fn side_by_side<T>(mut best_first: Vec<T>) -> Vec<T> {
+    if best_first.len() > 1 {
+        best_first.swap(0, 1);
+    }
+    best_first
+}
+
 /// The place of a seat among all, by what each owns now: 1 for whoever has most, equal ones share it. `None` while
 /// all own the same: nobody leads.
 #[must_use]
@@ -89,7 +98,8 @@ pub fn on_paper(turns: usize) -> Vec<usize> {
     (0..turns).filter(|turn| turn % every == 0 || Some(*turn) == last).collect()
 }
 
-/// How much of an ending is shown; each includes those before it.
+/// How much of an ending is shown; each includes those before it. Up to [`Shown::First`] the podium has the screen to
+/// itself.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Shown {
     /// The curtain.
@@ -101,7 +111,7 @@ pub enum Shown {
     Second,
     /// First place, with fanfare and applause.
     First,
-    /// The curve and the moments.
+    /// What was played: curve, moments, medals, the running score of a soirée.
     Told,
     /// Everything, including what to play next.
     All,
@@ -124,7 +134,7 @@ impl Shown {
             Shown::Third => 1_000,
             Shown::Second => 900,
             Shown::First => 1_200,
-            Shown::Told => 1_800,
+            Shown::Told => 2_600,
             Shown::All => 500,
         }
     }
@@ -232,6 +242,14 @@ mod tests {
         assert_eq!(shown(&[1, 2]), [Second, First, Told, All]);
         assert_eq!(shown(&[1, 1, 3]), [Third, First, Told, All], "two winners, no second");
         assert_eq!(shown(&[1]), [First, Told, All]);
+    }
+
+    #[test]
+    fn the_winner_stands_between_the_second_and_the_third() {
+        assert_eq!(side_by_side(vec![1, 2, 3, 4]), [2, 1, 3, 4]);
+        assert_eq!(side_by_side(vec![1, 2]), [2, 1]);
+        assert_eq!(side_by_side(vec![1]), [1], "alone");
+        assert!(side_by_side(Vec::<u8>::new()).is_empty());
     }
 
     fn ranks(winners: &[u8], scores: &[u32], out: &[u8]) -> Vec<(u8, usize)> {

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { act, isHome } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
+import { fakeVoices } from "../lib/voices.mjs";
 
 const line = (page) => page.locator(".evening-line");
 const record = (sitting, game, ended, winner, scores) =>
@@ -16,6 +17,9 @@ test("begins, counts, is there after a kill, ends", async ({ newPage, url }) => 
   await act(page, "evening").click();
   await expect(page).toBeAccessible();
   await act(page, "begin-evening").click();
+  await page.locator(".playbill").waitFor();
+  await expect(page).toBeAccessible();
+  await act(page, "next-game").click();
   await line(page).waitFor();
   // Two more games are recorded; the system clock is corrected in between, which must not matter.
   const now = await page.evaluate(() => Date.now());
@@ -39,6 +43,44 @@ test("begins, counts, is there after a kill, ends", async ({ newPage, url }) => 
   await act(page, "home").click();
   await isHome(page);
   expect(await line(page).count(), "lines of an evening that is over").toBe(0);
+});
+
+/** The end is its poster: the podium alone, with voice and television at the same moment; then the rest. */
+test("the podium of a soirée has the screen, then come medals and games", async ({ newPage, url }) => {
+  const records = [record("one", "heure", 1, 0, [7, 3]), record("two", "midi", 2, 0, [9, 3])].join("\n");
+  const storage = { "tablee:evening": JSON.stringify({ id: 1, before: [], games: null }), "tablee:records": records };
+  const page = await newPage({ storage, reducedMotion: "no-preference" });
+  await page.addInitScript(fakeVoices, { letter: 1 });
+  await page.goto(url(""));
+  await act(page, "settings").click();
+  const opened = page.waitForEvent("popup");
+  await page.locator('[data-panel="television"] [data-act="television"]').click();
+  const screen = await opened;
+  await screen.locator(".tv-rest .tv-place").first().waitFor();
+  await act(page, "home").click();
+  await line(page).click();
+  expect(await page.locator(".playbill h2").textContent(), "who leads").toMatch(/^Léo mène/);
+  await page.evaluate(() => (window.spoken.length = 0));
+  await act(page, "end-evening").click();
+  await page.locator(".evening-screen[data-ceremony] .crowned .podium").waitFor();
+  expect(await page.locator(".evening-screen .button:visible, .ranks, .evening-games").count(), "nothing besides").toBe(0);
+  const named = () => page.locator(".crowned .step.r1 .name").count();
+  await eventually(async () => {
+    const [early, said] = [await screen.locator(".tv-step").count(), await page.evaluate(() => window.spoken.length)];
+    const known = await named();
+    expect(known > 0 || early + said === 0, "neither voice nor television is ahead").toBeTruthy();
+    return known;
+  }, "the podium names the winner", 15_000);
+  await screen.locator('.tv-step[data-rank="1"] .name', { hasText: "Léo" }).waitFor();
+  await eventually(async () => (await page.evaluate(() => window.spoken.map(({ text }) => text).join(" "))).includes("Léo"), "the voice says it");
+  await page.locator(".evening-medals li").first().waitFor();
+  await page.locator(".evening-games li").first().waitFor();
+  const widths = await page.locator(".deeds .button").evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
+  expect(Math.max(...widths) - Math.min(...widths), `buttons as wide as one another: ${widths.join()}`).toBeLessThan(3);
+  await act(page, "home").click();
+  await act(page, "evening").click();
+  await page.locator(".evening-games li").first().waitFor();
+  expect(await page.locator("[data-ceremony], .gala").count(), "it is not celebrated again").toBe(0);
 });
 
 /** A default name identifies nobody: in another language it is the same player. */

@@ -147,6 +147,16 @@ test("the sand runs out to the second", { tag: "@midi" }, async ({ app }) => {
   expect(await over(), "a second before the end the judge still judges").toBe(false);
   await page.clock.runFor(2 * SECONDS);
   await eventually(over, "the sand has run out");
+  const told = page.locator(".face-off-over h2");
+  await told.waitFor();
+  expect(await told.innerText(), "one sentence").toMatch(/^Plus de temps pour .+ remporte le face-à-face et [\d\s]+€\s!$/);
+  expect(await page.locator(".scene .outcome, .scene .followed li, .scene [data-verdict]").count(), "no other, and nothing red").toBe(0);
+  expect(await page.locator(".hands-over .wins, .hands-over .prize").count(), "the winner and the money").toBe(2);
+  await expect(page).toBeAccessible();
+  await act(page, "continue").click();
+  await told.waitFor({ state: "detached" });
+  await eventually(async () => (await page.locator('[data-move="ready"], [data-act="uncover"], [data-move="lift"]').count()) > 0, "the game goes on");
+  expect(await page.locator('.open-question [data-move="overrule"]').count(), "nothing of it hangs under the next one").toBe(0);
 });
 
 // ── typed answers, and the table's word against the tablet's ──

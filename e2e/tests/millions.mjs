@@ -1,5 +1,6 @@
 // What only Qui veut gagner des millions ? has: the host's console, answers that turn all at once.
 import { millions, rightAnswer, wise } from "../games/millions.mjs";
+import { SIZES } from "../lib/layout.mjs";
 import { act, lift, queryOf, seated, sitDown, state, turnCards } from "../lib/table.mjs";
 import { expect, test } from "../lib/test.mjs";
 
@@ -115,6 +116,28 @@ test("whoever is out bets on who falls", { tag: "@millions" }, async ({ newPage,
 });
 
 /** The last one in has nobody to hide from. */
+/** The tablet goes round for a vote: the one who is out says to whom. */
+test("whoever is out keeps the ballots of a vote", { tag: "@millions" }, async ({ newPage, url }) => {
+  const page = await newPage();
+  await sitDown(page, url(queryOf({ game: "millions", players: 4, seed: 5, options: "MIL-O2=device,MIL-O16=curtain" })));
+  await turnCards(page);
+  const answers = wise((seat) => seat !== 0);
+  let fell = false;
+  const policy = (now, chance) => {
+    fell ||= now.moves.some(({ name }) => name === "continue");
+    const audience = fell && now.phase === "answer" && now.eyes !== "table" && now.moves.find(({ name }) => name === "audience");
+    return audience || answers(now, chance);
+  };
+  await millions.playUntil(page, ({ phase, moves }) => phase === "vote" && moves.some(({ name }) => name === "uncover"), { policy });
+  await expect(page.locator(".urn"), "whoever is out is named").toContainText("tient l’urne");
+  expect(await page.locator(".urn .mark").getAttribute("data-mark"), "he fell at the first question").toBe("0");
+  await expect(page).toBeAccessible();
+  for (const { width, height } of SIZES) {
+    await page.setViewportSize({ width, height });
+    expect(await page.locator(".urn").evaluate((el) => el.scrollWidth <= el.clientWidth + 1), `it fits at ${width}×${height}`).toBe(true);
+  }
+});
+
 test("the last one in answers without a curtain", { tag: "@millions" }, async ({ newPage, url }) => {
   const page = await newPage();
   await sitDown(page, url(queryOf({ game: "millions", players: 2, seed: 5, options: "MIL-O2=device" })));

@@ -88,8 +88,18 @@ pub trait QuizGame: Game<View: PatchField + Send + Sync> {
     /// The event in words, for screen readers.
     fn event_words(event: &Self::Event, chairs: &[Chair]) -> Option<String>;
 
+    /// All events of an act in words, for screen readers.
+    fn said(events: &[Self::Event], chairs: &[Chair]) -> Vec<String> {
+        events.iter().filter_map(|event| Self::event_words(event, chairs)).collect()
+    }
+
     /// A consequence of the reveal, in words.
     fn consequence(event: &Self::Event, chairs: &[Chair]) -> Option<String>;
+
+    /// The consequences of a reveal, in words.
+    fn consequences(events: &[Self::Event], chairs: &[Chair]) -> Vec<String> {
+        events.iter().filter_map(|event| Self::consequence(event, chairs)).collect()
+    }
 
     /// The sound of an event.
     fn cue(event: &Self::Event) -> Option<Cue>;
@@ -235,13 +245,8 @@ impl<G: QuizGame> Quiz<G> {
 
     /// The consequences of the reveal, in words.
     pub fn followed(self) -> Vec<String> {
-        let words = |events: &[G::Event]| {
-            let said = |chairs: &[Chair]| {
-                events.iter().filter_map(|event| G::consequence(event, chairs)).collect()
-            };
-            self.with_chairs(said)
-        };
-        self.last_events.with(|events| words(events))
+        let words = |events: &Vec<G::Event>| self.with_chairs(|it| G::consequences(events, it));
+        self.last_events.with(words)
     }
 
     /// The question that was revealed last, with the card by which it can be reported.
@@ -319,10 +324,7 @@ impl<G: QuizGame> Quiz<G> {
         let mut cues: Vec<_> = events.iter().filter_map(G::cue).collect();
         cues.dedup();
         cues.into_iter().for_each(|cue| self.play_cue(cue));
-        let words = self.with_chairs(|chairs| {
-            let words = events.iter().filter_map(|event| G::event_words(event, chairs));
-            words.collect::<Vec<_>>()
-        });
+        let words = self.with_chairs(|chairs| G::said(events, chairs));
         self.table.said.set(words.join(" "));
         let reveals = self.lay_open(events);
         if reveals {

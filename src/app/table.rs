@@ -49,6 +49,9 @@ pub struct Table {
     pub others: RwSignal<bool>,
     /// How much of the ending is shown.
     pub ending: RwSignal<Shown>,
+    /// Whether the game was still played since the table was opened: an end that was there before is not celebrated
+    /// again.
+    pub has_played: StoredValue<bool>,
     /// The outcome whose winner the table has shown: screens elsewhere do not show it sooner.
     pub crowned: RwSignal<Option<Outcome>>,
     /// The podium as far as it is shown, for screens elsewhere; empty before the end.
@@ -111,6 +114,7 @@ impl Table {
             phones: RwSignal::new(false),
             others: RwSignal::new(false),
             ending: RwSignal::default(),
+            has_played: StoredValue::new(false),
             crowned: RwSignal::new(None),
             podium: RwSignal::default(),
             medals: StoredValue::default(),

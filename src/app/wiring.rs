@@ -117,7 +117,12 @@ fn rerun() -> Fetched<Replay> {
     Ok(&REPLAY)
 }
 
-static RESULTS: Results = Results { won: results::won, told: results::told, share: results::share };
+static RESULTS: Results = Results {
+    won: results::won,
+    told: results::told,
+    crowned: results::crowned::crowned,
+    share: results::share,
+};
 
 #[wasm_split(results, fallible)]
 fn ends() -> Fetched<Results> {

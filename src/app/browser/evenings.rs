@@ -127,6 +127,13 @@ impl Evening {
         records::load().into_iter().filter(of_it).collect()
     }
 
+    /// Its games up to the one of that sitting; `None` if that one is not among them.
+    pub fn games_until(&self, sitting: &str) -> Option<Vec<Played>> {
+        let records = self.records();
+        let last = records.iter().position(|record| record.sitting == sitting)?;
+        Some(records[..=last].iter().map(played).collect())
+    }
+
     /// The games that were played to their end in it, oldest first.
     pub fn games(&self) -> Vec<(GameId, Played)> {
         self.records().iter().map(|record| (record.game, played(record))).collect()

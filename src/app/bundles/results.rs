@@ -1,7 +1,7 @@
 //! The results screen: fetched while the game is played.
 
 use crate::app::results::ceremony::{Ceremony, Tale};
-use crate::app::results::shared::Picture;
+use crate::app::results::shared::{Crown, Picture};
 use crate::app::shell::Shell;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -16,6 +16,8 @@ pub struct Results {
     pub won: fn(Ceremony) -> AnyView,
     /// Renders the game turn by turn and its moments.
     pub told: fn(Tale) -> AnyView,
+    /// Renders the end of a soirée.
+    pub crowned: fn(Crown) -> AnyView,
     /// Shares the picture of an ending through the device.
     pub share: fn(Shell, &Picture),
 }

@@ -92,7 +92,7 @@ pub fn asks(view: &TableView, chairs: &[Chair]) -> Asks {
 pub fn told(view: &TableView, seen: &[Event], chairs: &[Chair]) -> Told {
     let Some(shown) = &view.shown else { return Told::default() };
     let paid = |event: &&Event| matches!(event, Event::Paid { from: Payer::Pot | Payer::Bank, .. });
-    let takes = seen.iter().filter(paid).filter_map(|event| event_words(event, chairs));
+    let takes = worth_saying(seen).filter(paid).filter_map(|event| event_words(event, chairs));
     let verdict = contest_words::verdict(shown.contest.as_ref(), shown.how, chairs);
     Told { verdict: verdict.into_iter().chain(takes).collect(), note: shown.note.clone() }
 }
@@ -203,6 +203,18 @@ pub fn refusal_words(refusal: Refusal, chairs: &[Chair]) -> String {
         Refusal::MustPlay => tr!(defizz_no.play),
     };
     words.into()
+}
+
+/// The events of an act without those that only give a stake back: that all go back is said once.
+fn worth_saying(events: &[Event]) -> impl Iterator<Item = &Event> {
+    let void = events.contains(&Event::Void);
+    let back = move |event: &Event| void && matches!(event, Event::Paid { from: Payer::Pot, .. });
+    events.iter().filter(move |event| !back(event))
+}
+
+/// All events of an act in words, for screen readers.
+pub fn said(events: &[Event], chairs: &[Chair]) -> Vec<String> {
+    worth_saying(events).filter_map(|event| event_words(event, chairs)).collect()
 }
 
 /// An event in words, for screen readers.

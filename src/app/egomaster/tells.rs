@@ -72,6 +72,10 @@ impl QuizGame for Egomaster {
         words::event_words(event, chairs)
     }
 
+    fn said(events: &[Event], chairs: &[Chair]) -> Vec<String> {
+        words::said(events, chairs)
+    }
+
     fn consequence(event: &Event, chairs: &[Chair]) -> Option<String> {
         words::consequence(event, chairs)
     }

@@ -17,6 +17,7 @@ use crate::rules::crowd::Crowd;
 use crate::rules::egomaster::ring::Mode;
 use crate::rules::egomaster::view::{PhaseView, TableView, TurnView};
 use crate::rules::egomaster::{Event, PhaseKind, Refusal};
+use crate::rules::purse::Payer;
 use crate::rules::{Chair, Seat, Viewer};
 use leptos::prelude::*;
 
@@ -160,7 +161,6 @@ pub fn asks(view: &TableView, chairs: &[Chair]) -> Asks {
 
 /// What a reveal says: the answer, who takes what.
 pub fn told(view: &TableView, seen: &[Event], chairs: &[Chair]) -> Told {
-    use crate::rules::purse::Payer;
     let shown = view.shown.as_ref().filter(|_| {
         seen.iter().any(|event| matches!(event, Event::Question(Happening::Ended { .. })))
     });
@@ -174,9 +174,21 @@ pub fn told(view: &TableView, seen: &[Event], chairs: &[Chair]) -> Told {
                 | Event::NobodyPlays
         )
     };
-    let takes = seen.iter().filter(paid).filter_map(|event| event_words(event, chairs));
+    let takes = worth_saying(seen).filter(paid).filter_map(|event| event_words(event, chairs));
     let verdict = verdict.unwrap_or_default().into_iter().chain(takes).collect();
     Told { verdict, note: shown.and_then(|shown| shown.note.clone()) }
+}
+
+/// The events of an act without those that only give a stake back: that all go back is said once.
+fn worth_saying(events: &[Event]) -> impl Iterator<Item = &Event> {
+    let again = events.contains(&Event::Again);
+    let back = move |event: &Event| again && matches!(event, Event::Paid { from: Payer::Pot, .. });
+    events.iter().filter(move |event| !back(event))
+}
+
+/// All events of an act in words, for screen readers.
+pub fn said(events: &[Event], chairs: &[Chair]) -> Vec<String> {
+    worth_saying(events).filter_map(|event| event_words(event, chairs)).collect()
 }
 
 /// The question, if it is put, and whose turn it is, on demand.
@@ -266,7 +278,6 @@ fn question_words(happening: &Happening, chairs: &[Chair]) -> Option<String> {
 
 /// The other events in words.
 fn more_words(event: &Event, chairs: &[Chair]) -> Option<String> {
-    use crate::rules::purse::Payer;
     Some(match *event {
         Event::ThrowAgain { seats } => tr!(egomaster_said.again, names = names(chairs, seats)),
         Event::DiceOff { .. } => tr!(egomaster.dice_decide).into(),

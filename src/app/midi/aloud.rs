@@ -6,6 +6,8 @@ use super::words;
 use crate::app::presenter::{Asks, Told, in_sentences};
 use crate::app::table::name;
 use crate::app::words::tr;
+use crate::rules::midi::Event;
+use crate::rules::midi::face_off_end::face_off_end;
 use crate::rules::midi::view::{FaceOffView, Manner, PhaseView, ShownView, TableView};
 use crate::rules::{Chair, Player, Seat};
 
@@ -44,8 +46,11 @@ fn answerer(face_off: &FaceOffView) -> Option<Seat> {
 }
 
 /// The verdict, the right answer, the explanation.
-pub fn told(shown: &ShownView, chairs: &[Chair]) -> Told {
-    let verdict = words::verdict(shown, chairs);
+pub fn told(shown: &ShownView, seen: &[Event], chairs: &[Chair]) -> Told {
+    let verdict = match face_off_end(seen) {
+        Some(end) => words::face_off_words(end, chairs),
+        None => words::verdict(shown, chairs),
+    };
     let of = |right: bool| {
         let all = shown.propositions.iter().zip(&shown.right);
         all.filter(|(_, is)| **is == right).map(|(text, _)| text.clone()).collect::<Vec<_>>()

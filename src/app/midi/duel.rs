@@ -15,7 +15,7 @@ use leptos::prelude::*;
 pub fn Duel() -> impl IntoView {
     let desk = Desk::get();
     move || {
-        let PhaseView::Duel { challenger, challenged, question, titles, card, .. } =
+        let PhaseView::Duel { second, challenger, challenged, question, titles, card } =
             desk.phase.get()
         else {
             return ().into_any();
@@ -23,8 +23,12 @@ pub fn Duel() -> impl IntoView {
         match (challenged, question) {
             (_, Some(asked)) => {
                 let title = card.map(|card| titles[usize::from(card)].clone());
+                // Of the second pair one is left, which nobody chooses (MIDI-D2).
+                let words = |title: String| {
+                    if second { tr!(midi.title_left, title = title) } else { title }
+                };
                 let extra =
-                    title.map(|title| view! { <p class="duel-title">{title}</p> }.into_any());
+                    title.map(|it| view! { <p class="duel-title">{words(it)}</p> }.into_any());
                 view! { <Ask asked extra/> }.into_any()
             }
             (Some(seat), None) => view! { <Take challenger seat titles/> }.into_any(),

@@ -300,8 +300,11 @@ fn LastRuling() -> impl IntoView {
     let open = |shown: &ShownView| shown.propositions.len() == 1;
     let shown = Memo::new(move |_| desk.sitting.view.shown().get().filter(open));
     // The line disappears when the next player is ready; the button that corrects stays.
+    // Before anybody has answered in this face-off it would be one of the face-off before.
+    let is_fresh = of_face_off(desk, |it| it.is_fresh);
     let any = Memo::new(move |_| {
-        shown.with(Option::is_some) || desk.sitting.view.ruled().with(Option::is_some)
+        let ruled = shown.with(Option::is_some) || desk.sitting.view.ruled().with(Option::is_some);
+        ruled && is_fresh.get() != Some(true)
     });
     view! {
         <Show when=move || any.get()>

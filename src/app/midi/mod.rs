@@ -6,6 +6,7 @@ mod asked;
 mod desk;
 pub mod draft;
 mod duel;
+mod face_off_over;
 mod fatal;
 mod help;
 mod kickoff;

@@ -3,6 +3,7 @@
 
 use super::asked::Cards;
 use super::desk::Desk;
+use super::face_off_over::FaceOffOver;
 use super::fatal::Overrule;
 use super::parts::flap::{Line, Opening, SheetBoard};
 use super::said::InFact;
@@ -15,6 +16,7 @@ use crate::app::parts::raised::Note;
 use crate::app::parts::ticket::{Person, Question, Ticket, Who};
 use crate::app::quiz::controls::{Followed, GoOn};
 use crate::app::words::tr;
+use crate::rules::midi::face_off_end::face_off_end;
 use crate::rules::midi::view::{ShownView, TableViewStoreFields};
 use leptos::prelude::*;
 use std::time::Duration;
@@ -31,12 +33,15 @@ pub fn Reveal() -> impl IntoView {
             return view! { <GoOn on:click=move |_| desk.go_on()/> }.into_any();
         };
         let note = shown.note.clone();
-        view! {
-            <Verdict shown=shown.clone()/>
-            <Answers shown/>
-            <After note/>
+        match desk.last_events.with_untracked(|events| face_off_end(events)) {
+            Some(end) => view! { <FaceOffOver end shown/> }.into_any(),
+            None => view! {
+                <Verdict shown=shown.clone()/>
+                <Answers shown/>
+                <After note/>
+            }
+            .into_any(),
         }
-        .into_any()
     }
 }
 

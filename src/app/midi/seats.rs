@@ -8,6 +8,7 @@ use super::stage::stage_of;
 use crate::app::sitting::StatusStoreFields;
 use crate::app::words::tr;
 use crate::rules::Seat;
+use crate::rules::midi::face_off_end::face_off_end;
 use crate::rules::midi::view::{Manner, PhaseView, SeatViewStoreFields, TableViewStoreFields};
 use crate::rules::midi::{Colour, Move, PhaseKind};
 use leptos::prelude::*;
@@ -37,7 +38,10 @@ fn seated(desk: Desk, seat: Seat) -> Seated {
     let field = desk.field(seat);
     let (out, colour, turn) = (field.out(), field.desk(), field.turn());
     let (wallet, may_guess) = (field.wallet(), field.may_guess());
-    let shown = Memo::new(move |_| desk.sitting.view.shown().get().map(|shown| shown.seat));
+    let lit = Memo::new(move |_| {
+        let won = desk.last_events.with(|events| face_off_end(events)).map(|end| end.winner);
+        won.or_else(|| desk.sitting.view.shown().get().map(|shown| shown.seat))
+    });
     let crowned = desk.sitting.read(|session| session.setup().masters.contains(&seat));
     let state = Signal::derive(move || star_of(out.get(), colour.get(), crowned));
     // Created once: actions are compared without their callbacks, and an equal one is not taken over.
@@ -46,9 +50,9 @@ fn seated(desk: Desk, seat: Seat) -> Seated {
         chair: desk.chair(seat),
         state,
         state_words: Signal::derive(move || state_words(state.get()).into()),
-        // During a reveal the light stays on the seat that answered.
+        // During a reveal the light stays on the seat that answered; it goes to whoever has won a face-off.
         turn: Signal::derive(move || match desk.table.revealing.get() {
-            true => shown.get() == Some(seat),
+            true => lit.get() == Some(seat),
             false => turn.get(),
         }),
         wallet: Signal::derive(move || wallet.get()),

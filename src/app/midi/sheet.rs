@@ -10,7 +10,6 @@ use crate::app::parts::timer::Seconds;
 use crate::app::phones;
 use crate::app::quiz::controls::MoveButton;
 use crate::app::words::tr;
-use crate::rules::Seat;
 use crate::rules::midi::Move;
 use crate::rules::midi::view::{Clock, FlapView, PhaseView};
 use leptos::prelude::*;
@@ -21,10 +20,10 @@ use leptos::prelude::*;
 pub fn Sheet() -> impl IntoView {
     let desk = Desk::get();
     let q = Memo::new(move |_| match desk.phase.get() {
-        PhaseView::Sheet { q, starter, .. } => Some((q, starter)),
+        PhaseView::Sheet { q, .. } => Some(q),
         _ => None,
     });
-    move || q.get().map(|(q, starter)| view! { <OneSheet q starter/> })
+    move || q.get().map(|q| view! { <OneSheet q/> })
 }
 
 /// The words of the verdicts.
@@ -33,14 +32,19 @@ pub fn verdicts() -> Verdicts {
 }
 
 #[component]
-fn OneSheet(q: String, starter: Seat) -> impl IntoView {
+fn OneSheet(q: String) -> impl IntoView {
     let desk = Desk::get();
+    let acts = Memo::new(move |_| match desk.phase.get() {
+        PhaseView::Sheet { seat, .. } => Some(seat),
+        _ => None,
+    });
+    let acts = move || acts.get().map(|seat| view! { <Person chair=desk.chair(seat)/> });
     let reads = if desk.shown_to_all() { "" } else { tr!(midi.reads) };
     let call = view! { <DoIt/> }.into_any();
     let lines = (0..7).map(|place| line(desk, place)).collect();
     view! {
         <Ticket label=tr!(midi.question) call>
-            <Who><Person chair=desk.chair(starter)/>" "{reads}<SheetClock/></Who>
+            <Who>{acts}" "{reads}<SheetClock/></Who>
             <Question text=q/>
             <Tally/>
         </Ticket>

@@ -300,7 +300,10 @@ pub(super) fn open(shown: &ShownView, watch: Watch) -> Sheet {
     };
     let choices: Vec<Choice> = shown.propositions.iter().enumerate().map(choice).collect();
     let chairs = watch.chairs();
-    let foot = [verdict_words(shown, &chairs)].into_iter().chain(shown.note.clone()).collect();
+    // The end of a face-off is told in one sentence, under the board.
+    let face_off_over = shown.verdict.is_none() && shown.propositions.len() == 1;
+    let verdict = (!face_off_over).then(|| verdict_words(shown, &chairs));
+    let foot = verdict.into_iter().chain(shown.note.clone()).collect();
     Sheet {
         kicker: watch.name(shown.seat),
         q: shown.q.clone(),

@@ -9,6 +9,7 @@ use crate::app::quiz::QuizGame;
 use crate::app::sitting::suspense::{BREATH, HOLD, LONG_HOLD};
 use crate::cues::Cue;
 use crate::rules::answered::Answered;
+use crate::rules::midi::face_off_end::face_off_end;
 use crate::rules::midi::part::Part;
 use crate::rules::midi::view::TableView;
 use crate::rules::midi::{Event, Midi, Reading, Refusal, Setup};
@@ -31,8 +32,8 @@ impl QuizGame for Midi {
         aloud::asks(view, chairs)
     }
 
-    fn told(view: &TableView, _: &[Event], chairs: &[Chair]) -> Told {
-        view.shown.as_ref().map_or_else(Told::default, |shown| aloud::told(shown, chairs))
+    fn told(view: &TableView, seen: &[Event], chairs: &[Chair]) -> Told {
+        view.shown.as_ref().map_or_else(Told::default, |shown| aloud::told(shown, seen, chairs))
     }
 
     fn chairs(setup: &Setup) -> &[Chair] {
@@ -63,8 +64,20 @@ impl QuizGame for Midi {
         words::event_words(event, chairs)
     }
 
+    fn said(events: &[Event], chairs: &[Chair]) -> Vec<String> {
+        words::said(events, chairs)
+    }
+
     fn consequence(event: &Event, chairs: &[Chair]) -> Option<String> {
         words::consequence(event, chairs)
+    }
+
+    /// The one sentence about the end of a face-off says them all.
+    fn consequences(events: &[Event], chairs: &[Chair]) -> Vec<String> {
+        if face_off_end(events).is_some() {
+            return vec![];
+        }
+        events.iter().filter_map(|event| words::consequence(event, chairs)).collect()
     }
 
     fn cue(event: &Event) -> Option<Cue> {
@@ -81,8 +94,9 @@ impl QuizGame for Midi {
                 }
             }
             Event::TimeRanOut { .. } => Cue::Wrong,
-            Event::RoundLost { .. } | Event::FaceOffLost { .. } => Cue::Out,
-            Event::AllGreen => Cue::PartEnd,
+            Event::RoundLost { .. } => Cue::Out,
+            // It is somebody's victory.
+            Event::AllGreen | Event::FaceOffLost { .. } => Cue::PartEnd,
             Event::Paid { .. } => Cue::Money,
             Event::Guessing { .. } => Cue::LockIn,
             Event::Asked { .. } | Event::NewSheet { .. } => Cue::Draw,

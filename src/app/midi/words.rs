@@ -6,6 +6,7 @@ use crate::app::shelf::pile_name;
 use crate::app::sitting::StatusStoreFields;
 use crate::app::table::name;
 use crate::app::words::tr;
+use crate::rules::midi::face_off_end::{FaceOffEnd, face_off_end};
 use crate::rules::midi::money::Payer;
 use crate::rules::midi::part::Part;
 use crate::rules::midi::view::ShownView;
@@ -146,6 +147,26 @@ fn final_words(event: &Event, chairs: &[Chair]) -> Option<String> {
     })
 }
 
+/// The end of a face-off in one sentence.
+pub fn face_off_words(end: FaceOffEnd, chairs: &[Chair]) -> String {
+    let [loser, winner] = [end.loser, end.winner].map(|seat| name(chairs, seat));
+    match end.sum {
+        0 => tr!(midi.face_off_won, name = winner, other = loser),
+        sum => tr!(midi.face_off_paid, name = winner, other = loser, sum = amount(sum)),
+    }
+}
+
+/// All events of an act in words, for screen readers; the end of a face-off is one of them.
+pub fn said(events: &[Event], chairs: &[Chair]) -> Vec<String> {
+    let end = face_off_end(events);
+    let words = |event: &Event| match (event, end) {
+        (Event::FaceOffLost { .. }, Some(end)) => Some(face_off_words(end, chairs)),
+        (Event::Paid { .. }, Some(_)) => None,
+        _ => event_words(event, chairs),
+    };
+    events.iter().filter_map(words).collect()
+}
+
 /// A verdict in words.
 pub fn verdict(shown: &ShownView, chairs: &[Chair]) -> String {
     let name = name(chairs, shown.seat);
@@ -170,7 +191,6 @@ pub fn consequence(event: &Event, chairs: &[Chair]) -> Option<String> {
             Some(tr!(midi_said.orange, name = name(seat)))
         }
         Event::RoundLost { seat } => Some(tr!(midi.round_lost, name = name(seat))),
-        Event::FaceOffLost { seat } => Some(tr!(midi_said.face_off_lost, name = name(seat))),
         Event::Paid { from: Payer::Wallet(from), to: Payer::Wallet(to), amount: n } => {
             Some(tr!(midi_said.paid, name = name(from), other = name(to), sum = amount(n)))
         }

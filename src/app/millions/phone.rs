@@ -5,6 +5,7 @@ use super::asked::letter_name;
 use super::jokers::lifeline_name;
 use super::studio_friend;
 use super::television::stands;
+use super::words::votes;
 use crate::app::parts::money::amount;
 use crate::app::phone::{Deed, Hand, OnPhone, Pick, Rung};
 use crate::app::television::Watch;
@@ -79,6 +80,10 @@ fn asked(view: &TableView, seat: Seat, watch: Watch) -> Hand {
             Hand { todo: tr!(phones.keep_ahead).into(), ..hand }
         }
         PhaseView::Vote { voter, letters, .. } if *voter == seat => gives(view, *letters),
+        PhaseView::Vote { voter, keeper: Some(keeper), .. } if *keeper == seat => {
+            let todo = tr!(millions.urn_yours, name = watch.name(*voter));
+            Hand { deeds: bets(view, seat, watch), ..around(view, todo) }
+        }
         PhaseView::Friend { friend, letters, .. } if *friend == seat => gives(view, *letters),
         PhaseView::Call { asker, until } if *asker == seat => calls(view, until.is_some()),
         PhaseView::Confirm { left, walk, .. } if left.has(seat) => {
@@ -105,7 +110,7 @@ fn waits(phase: &PhaseView, turn: Option<Seat>, watch: Watch) -> String {
     match phase {
         PhaseView::Reading { host } => tr!(phones.reads, name = watch.name(*host)),
         PhaseView::Answer { seat, .. } => tr!(phones.answers_now, name = watch.name(*seat)),
-        PhaseView::Vote { voter, .. } => tr!(phones.votes, name = watch.name(*voter)),
+        PhaseView::Vote { voter, keeper, .. } => votes(*voter, *keeper, |seat| watch.name(seat)),
         PhaseView::Friend { friend, .. } => tr!(phones.answers_now, name = watch.name(*friend)),
         PhaseView::Call { asker, .. } => tr!(phones.calls, name = watch.name(*asker)),
         PhaseView::Confirm { .. } => tr!(phones.last_words).into(),

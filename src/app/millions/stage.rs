@@ -19,12 +19,14 @@ use super::reveal::{Breath, Reveal};
 use super::seats::Seats;
 use super::tries::Tries;
 use super::vote::Votes;
-use crate::app::parts::Symbol;
+use super::words::votes;
+use crate::app::parts::{SeatMark, Symbol};
 use crate::app::quiz::controls::{Behind, PassTo};
 use crate::app::quiz::screen::Screen;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::millions::PhaseKind;
+use crate::rules::millions::view::PhaseView;
 use leptos::prelude::*;
 
 /// What is on the screen while the game runs.
@@ -92,11 +94,19 @@ fn Lowered(seat: Seat) -> impl IntoView {
             </button>
         }
     });
+    let urn = match desk.phase.get_untracked() {
+        PhaseView::Vote { voter, keeper: Some(keeper), .. } => {
+            let words = votes(voter, Some(keeper), |seat| desk.name(seat));
+            Some(view! { <p class="urn"><SeatMark mark=desk.chair(keeper).mark/>{words}</p> })
+        }
+        _ => None,
+    };
     let question = read.then(|| view! { <Asked/><Answers/> });
     view! {
         {question}
         <div class="pass-on" data-mark=mark.0.to_string() data-alone=!read>
             {(!read).then(|| view! { <Stake/> })}
+            {urn}
             <PassTo quiz=*desk seat why=super::words::behind(desk)/>
             {back}
         </div>

@@ -2,6 +2,7 @@
 //! pyramid.
 
 use super::asked::letter_name;
+use super::words::votes;
 use crate::app::parts::SeatMark;
 use crate::app::parts::money::amount;
 use crate::app::television::{Card, Choice, OnTelevision, Sheet, TvSheet, Watch};
@@ -130,7 +131,7 @@ fn ask(view: &TableView, watch: Watch) -> String {
         }
         PhaseView::Answer { .. } => tr!(television.you_all, names = joined(&awaited)),
         PhaseView::Fifty { .. } => tr!(television.fifty, name = joined(&awaited)),
-        PhaseView::Vote { voter, .. } => tr!(phones.votes, name = name(*voter)),
+        PhaseView::Vote { voter, keeper, .. } => votes(*voter, *keeper, name),
         PhaseView::Friend { asker, .. } | PhaseView::Call { asker, .. } => {
             tr!(phones.calls, name = name(*asker))
         }

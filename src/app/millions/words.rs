@@ -87,6 +87,15 @@ pub fn behind(desk: Desk) -> &'static str {
     }
 }
 
+/// Whose turn it is to vote, and who lets him: the one who keeps the ballots (MIL-Q54).
+pub fn votes(voter: Seat, keeper: Option<Seat>, name: impl Fn(Seat) -> String) -> String {
+    match keeper {
+        None => tr!(phones.votes, name = name(voter)),
+        Some(keeper) if keeper == voter => tr!(millions.urn_votes, name = name(keeper)),
+        Some(keeper) => tr!(millions.urn, name = name(keeper), other = name(voter)),
+    }
+}
+
 /// Why a move is refused, in words.
 pub fn refusal_words(refusal: Refusal, chairs: &[Chair]) -> String {
     let words = match refusal {

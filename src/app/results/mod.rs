@@ -3,6 +3,7 @@
 
 pub mod ceremony;
 mod choreography;
+pub mod crowned;
 mod curve;
 pub mod moment;
 mod moments;
@@ -11,6 +12,7 @@ mod paper;
 mod picture;
 mod podium;
 mod poster;
+mod running;
 pub mod shared;
 mod sought;
 mod swings;
@@ -19,7 +21,6 @@ mod won;
 pub use ceremony::{Ceremony, Ending, Tale};
 pub use moment::{Moment, Sought};
 pub use picture::share;
-pub use shared::{Line, Picture};
 pub use sought::{Storied, at, when};
 pub use won::{Won, won};
 
@@ -37,7 +38,7 @@ use leptos::prelude::*;
 use moments::Moments;
 use next::Next;
 use paper::Paper;
-use podium::Podium;
+use running::EveningBoard;
 use swings::Swing;
 
 /// One line of the curve per seat, from the values of all seats at each turn.
@@ -128,6 +129,7 @@ pub fn told(tale: Tale) -> AnyView {
         (shown.get() >= Shown::Told).then(|| {
             let (chairs, lines, swings) = (chairs.clone(), lines.clone(), swings.clone());
             view! {
+                <EveningBoard/>
                 <h2>{title}</h2>
                 <p>{lasted.clone()}</p>
                 <Curve chairs=chairs.clone() lines=lines.clone() swings=swings.clone()/>

@@ -11,7 +11,7 @@ use crate::app::shell::Shell;
 use crate::app::words::tr;
 use crate::podium::{Step, ranking};
 use crate::rules::Chair;
-use leptos::prelude::{Set, document};
+use leptos::prelude::document;
 use wasm_bindgen::JsCast;
 use web_sys::{CanvasRenderingContext2d, Element, HtmlCanvasElement};
 
@@ -34,20 +34,23 @@ impl Picture {
         };
         let lines = ranking(outcome, out).into_iter().map(line).collect();
         let won = !outcome.winners.is_empty();
+        let crowned = card(*game).contest;
         medals.truncate(MEDALS);
         let (game, title) = ((card(*game).title)(), title.clone());
         let (star, day, address) =
             (star(), dates::day(js_sys::Date::now()), link::here_for_others());
-        Picture { game, title, won, lines, others: 0, medals, star, day, address }
+        Picture { game, title, won, crowned, lines, others: 0, medals, star, day, address }
     }
 
-    /// The picture of an evening: its title and the standings.
-    pub fn of_evening(title: String, mut lines: Vec<Line>) -> Picture {
+    /// The picture of an evening: its title, the standings and the medals.
+    pub fn of_evening(title: String, mut lines: Vec<Line>, mut medals: Vec<Medal>) -> Picture {
+        medals.truncate(MEDALS);
         let others = lines.len().saturating_sub(STEPS);
         lines.truncate(STEPS);
         let (game, won) = (tr!(evening.title), lines.iter().any(|line| line.rank == 1));
         let (day, address) = (dates::day(js_sys::Date::now()), link::here_for_others());
-        Picture { game, title, won, lines, others, medals: vec![], star: vec![], day, address }
+        let star = vec![];
+        Picture { game, title, won, crowned: won, lines, others, medals, star, day, address }
     }
 
     /// Whether something stands beside the podium.
@@ -69,7 +72,7 @@ pub fn share(shell: Shell, picture: &Picture) {
     let Some((canvas, pen)) = canvas() else { return };
     poster::draw(&pen, picture);
     download::share_png(&canvas, FILE, &picture.title, move || {
-        shell.notice.set(Some(tr!(results.saved, file = FILE)));
+        shell.tell_for_a_while(tr!(results.saved, file = FILE));
     });
 }
 

@@ -5,6 +5,7 @@ use super::ceremony::BETWEEN;
 use super::moment::Medal;
 use super::shared::{Line, Picture};
 use crate::app::words::tr;
+use crate::podium::side_by_side;
 use crate::poster::{CODE, Ink, MEDAL, RAYS as RAY, STEP, STRIP, TITLE, WON};
 use crate::qr::{Bar, Code};
 use crate::rules::Mark;
@@ -82,21 +83,19 @@ fn ground(pen: &Pen) {
     pen.set_global_alpha(1.0);
 }
 
-/// Draws the steps: second, first, third, and so on, from the left.
+/// Draws the steps.
 fn podium(pen: &Pen, picture: &Picture) {
-    let mut steps: Vec<&Line> = picture.lines.iter().collect();
-    if steps.len() > 1 {
-        steps.swap(0, 1);
-    }
+    let steps: Vec<&Line> = side_by_side(picture.lines.iter().collect());
     let room = if picture.has_sides() { WIDTH - 2.0 * SIDE } else { WIDTH - 48.0 };
     let width = (room / steps.len().max(1) as f64).min(230.0);
     let left = (WIDTH - width * steps.len() as f64) / 2.0;
     for (index, line) in steps.into_iter().enumerate() {
-        step(pen, line, (left + width * index as f64, width), picture.won && line.rank == 1);
+        let won = picture.won && line.rank == 1;
+        step(pen, line, (left + width * index as f64, width), won, won && picture.crowned);
     }
 }
 
-fn step(pen: &Pen, line: &Line, (left, width): (f64, f64), won: bool) {
+fn step(pen: &Pen, line: &Line, (left, width): (f64, f64), won: bool, crowned: bool) {
     let Ink { write, on } = if won { WON } else { STEP };
     // The lowest has room for a rank, a name and two lines.
     let top = FLOOR - 300.0 + 32.0 * (line.rank.min(4) - 1) as f64;
@@ -114,6 +113,9 @@ fn step(pen: &Pen, line: &Line, (left, width): (f64, f64), won: bool) {
     shape(pen, line.mark, (middle, top - 52.0), 36.0 * scale);
     pen.fill();
     pen.stroke();
+    if crowned {
+        crown(pen, (middle, top - 84.0), 30.0 * scale);
+    }
     pen.set_fill_style_str(&colour(write));
     let room = width - 24.0;
     words(pen, &line.rank.to_string(), (middle, top + 62.0), ("800 56px", room));
@@ -185,6 +187,25 @@ fn code(pen: &Pen, address: &str) {
         // Slightly more, so that no light lines show between the rows.
         pen.fill_rect(left + x, top + y, length + 0.3, unit + 0.3);
     }
+}
+
+/// A crown that sits on `(x, y)`, as wide to each side as `half`.
+fn crown(pen: &Pen, (x, y): (f64, f64), half: f64) {
+    pen.set_fill_style_str(&colour("--gold"));
+    pen.begin_path();
+    let points = [
+        (-0.8, 0.0),
+        (-1.0, -1.1),
+        (-0.45, -0.6),
+        (0.0, -1.4),
+        (0.45, -0.6),
+        (1.0, -1.1),
+        (0.8, 0.0),
+    ];
+    points.into_iter().for_each(|(across, up)| pen.line_to(x + half * across, y + half * up));
+    pen.close_path();
+    pen.fill();
+    pen.stroke();
 }
 
 /// The sun behind a winner.

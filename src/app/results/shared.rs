@@ -1,7 +1,9 @@
-//! What stands on the picture to share.
+//! What stands on a podium and on the picture to share.
 
 use super::moment::Medal;
-use crate::rules::Mark;
+use crate::podium::Shown;
+use crate::rules::{Chair, Mark};
+use leptos::prelude::RwSignal;
 use web_sys::Element;
 
 /// The content of the picture.
@@ -12,6 +14,8 @@ pub struct Picture {
     pub title: String,
     /// Whether anybody has won.
     pub won: bool,
+    /// Whether whoever has won wears a crown.
+    pub crowned: bool,
     /// One line per seat, best first.
     pub lines: Vec<Line>,
     /// Number of people for whom there is no step.
@@ -36,4 +40,34 @@ pub struct Line {
     pub mark: Mark,
     /// Its result, in words.
     pub result: String,
+}
+
+/// Somebody who stands on a podium.
+#[derive(Clone)]
+pub struct Stander {
+    /// The name.
+    pub name: String,
+    /// Colour and shape.
+    pub mark: Mark,
+}
+
+impl From<Chair> for Stander {
+    fn from(Chair { name, mark, .. }: Chair) -> Stander {
+        Stander { name, mark }
+    }
+}
+
+/// What the end of a soirée shows.
+#[derive(Clone)]
+pub struct Crown {
+    /// Who has won, in words.
+    pub title: String,
+    /// Everybody, best first, with the rank and the points in words.
+    pub standers: Vec<(Stander, usize, String)>,
+    /// What each did best.
+    pub medals: Vec<Medal>,
+    /// Whether it has just been ended: then it is shown in steps.
+    pub is_new: bool,
+    /// How much of it is shown.
+    pub shown: RwSignal<Shown>,
 }

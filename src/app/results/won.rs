@@ -2,17 +2,18 @@
 
 use super::ceremony::{BETWEEN, Ceremony, Ending};
 use super::picture;
-use super::shared::Picture;
-use super::{Next, Podium, ResultsHead, choreography};
+use super::podium::Podium;
+use super::shared::{Picture, Stander};
+use super::{Next, ResultsHead, choreography};
 use crate::app::bundles::waiting::awaited;
 use crate::app::shell::Shell;
 use crate::app::table::Table;
-use crate::podium::ranking;
+use crate::podium::{Shown, ranking};
 use leptos::children::ViewFn;
 use leptos::prelude::*;
 
-/// The winner, the podium, the next actions. The children stand between the title and the podium; `detail` renders
-/// a seat's result on its step, in place of [`Ending::reached`]; `more` joins the next actions.
+/// The winner, the podium, the next actions. The children stand between the title and the podium once the winner is
+/// known; `detail` renders a seat's result on its step, in place of [`Ending::reached`]; `more` joins the next actions.
 #[component]
 pub fn Won(
     ending: Ending,
@@ -37,8 +38,14 @@ pub fn won(ceremony: Ceremony) -> AnyView {
     let marks = ending.outcome.winners.iter().map(|seat| ending.chairs[seat.index()].mark);
     let marks = marks.collect();
     let table = expect_context::<Table>();
-    choreography::begin(table, &ending, ranking(&ending.outcome, &ending.out));
-    let Ending { game, title, how, chairs, outcome, out, reached, .. } = ending.clone();
+    let steps = ranking(&ending.outcome, &ending.out);
+    choreography::begin(table, &ending, steps.clone());
+    let Ending { game, title, how, chairs, outcome, reached, .. } = ending.clone();
+    let (won, shown) = (!outcome.winners.is_empty(), table.ending);
+    // What stands there may tell who has won: the winner's own row.
+    let known = Memo::new(move |_| shown.get() >= Shown::First);
+    let between = move || known.get().then(|| between.as_ref().map(|between| between()));
+    let standers = chairs.into_iter().map(Stander::from).collect();
     let detail = detail.unwrap_or_else(|| {
         Callback::new(move |place: usize| {
             let reached = reached.get(place).cloned().unwrap_or_default();
@@ -53,9 +60,9 @@ pub fn won(ceremony: Ceremony) -> AnyView {
     view! {
         <main class="won">
             <ResultsHead marks title how/>
-            {between.map(|between| between())}
+            {between}
             <section class="after">
-                <Podium game chairs outcome out detail/>
+                <Podium game=Some(game) standers steps won shown detail/>
                 <Next on_rematch on_share>{more.map(|more| more.run())}</Next>
             </section>
         </main>

@@ -1,11 +1,13 @@
 //! What is kept of a game that ends: its result in the records, and the game itself, to be watched again.
 
 use super::Table;
+use crate::app::browser::evenings::Evening;
 use crate::app::browser::{films, parcel, records};
 use crate::app::place::{Place, Rerun};
 use crate::app::presenter::Kind;
 use crate::app::results;
 use crate::app::sitting::StatusStoreFields;
+use crate::evening::Played;
 use crate::rules::{Chair, Player};
 use leptos::prelude::*;
 use std::time::Duration;
@@ -29,6 +31,7 @@ impl Table {
         Effect::new(move |was_over: Option<bool>| {
             let id = self.id.get_value();
             let Some(outcome) = self.any_sitting.status.outcome().get() else {
+                self.has_played.set_value(true);
                 self.shell.saved(records::remove(&id));
                 self.crowned.set(None);
                 self.podium.set(vec![]);
@@ -59,11 +62,20 @@ impl Table {
         outcome.is_some() && !self.revealing.get() && outcome != self.crowned.get()
     }
 
-    /// Says how the game ended, once its podium shows it: aloud, to screen readers, to the screens elsewhere.
-    pub fn tell_end(self, title: &str) {
+    /// Lets the screens elsewhere show who has won: the podium shows it.
+    pub fn crown(self) {
         self.crowned.set(self.any_sitting.status.outcome().get_untracked());
+    }
+
+    /// Says how the game ended, once its podium shows it: aloud, and to screen readers.
+    pub fn tell_end(self, title: &str) {
         self.said.set(title.to_owned());
         self.present(Kind::Story, title);
+    }
+
+    /// The games of the soirée up to this one, if it is one of them.
+    pub fn evening(self) -> Option<Vec<Played>> {
+        Evening::load()?.games_until(&self.id.get_value())
     }
 
     /// Opens the replay after that number of journal entries.

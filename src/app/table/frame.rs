@@ -21,6 +21,7 @@ use crate::app::sitting::{AnySitting, Sitting, StatusStoreFields};
 use crate::app::television::teller;
 use crate::app::titles::Titles;
 use crate::app::words::tr;
+use crate::podium::Shown;
 use crate::rules::Seat;
 use leptos::prelude::*;
 
@@ -82,6 +83,7 @@ pub fn TableFrame(
             data-eyes=move || index(sitting.status.eyes().get(), "table")
             data-fingerprint=move || sitting.status.fingerprint().get()
             data-holds=sitting.in_suspense
+            data-ceremony=move || (over() && table.ending.get() < Shown::Told).then_some("")
         >
             <GameBar
                 title=titled(table, bar, phase)

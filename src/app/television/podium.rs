@@ -1,7 +1,7 @@
 //! The podium in large letters: of a game, as it rises on the tablet, or of a soirée.
 
 use crate::app::parts::{SeatMark, Symbol};
-use crate::podium::BETWEEN;
+use crate::podium::{BETWEEN, side_by_side};
 use crate::wire::{Sitter, Step};
 use leptos::prelude::*;
 
@@ -14,12 +14,7 @@ pub fn Podium(#[prop(into)] steps: Signal<Vec<Step>>) -> impl IntoView {
     let count = Memo::new(move |_| steps.with(|steps| steps.len().min(MOST)));
     let places = move || {
         let place = |at: usize| view! { <Place at steps/> };
-        let mut order: Vec<usize> = (0..count.get()).collect();
-        // Second, first, third, fourth from the left, as on the tablet.
-        if order.len() > 1 {
-            order.swap(0, 1);
-        }
-        order.into_iter().map(place).collect_view()
+        side_by_side((0..count.get()).collect()).into_iter().map(place).collect_view()
     };
     view! { <ol class="tv-podium" style:--n=move || count.get().to_string()>{places}</ol> }
 }

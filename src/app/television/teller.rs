@@ -120,7 +120,8 @@ pub fn begin(shell: Shell) {
             .place
             .with(|place| [matches!(place, Place::Table(..)), matches!(place, Place::Evening)]);
         Evening::track();
-        if !plays && is_watched() {
+        // Who has won is told when the tablet's podium shows it.
+        if !plays && is_watched() && !evening::held_back().get() {
             tell(wire::written(&between(ends)));
         }
     });

@@ -11,6 +11,7 @@ pub mod cards;
 mod clock;
 mod duel;
 mod event;
+pub mod face_off_end;
 mod fatal;
 mod hand_over;
 mod house;

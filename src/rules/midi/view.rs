@@ -162,6 +162,8 @@ pub struct FaceOffView {
     pub manner: Manner,
     /// The question, for the judging reader, or for all when it is typed.
     pub question: Option<OpenView>,
+    /// Whether nobody has answered in it yet: a ruling that can be corrected is one of the face-off before.
+    pub is_fresh: bool,
 }
 
 /// What the table waits for, with all that the screen of that phase shows.
@@ -371,5 +373,6 @@ fn face_off_view(state: &Midi, face_off: &FaceOff, viewer: Viewer) -> FaceOffVie
                 (question.answer.clone(), question.accept.clone(), question.refuse.clone())
             }),
         }),
+        is_fresh: face_off.cards.iter().all(|(_, asked)| *asked == 0),
     }
 }

@@ -1,4 +1,4 @@
-//! *Qui veut gagner des millions ?* – rules MIL-G/S/H/P/N/J/2P/E/M/TV/V/C, rulings Q1–Q53, options
+//! *Qui veut gagner des millions ?* – rules MIL-G/S/H/P/N/J/2P/E/M/TV/V/C, rulings Q1–Q54, options
 //! O1–O16.
 //!
 //! The phases, one file each: [`choice`], [`reading`], [`answer`], [`fifty`], [`vote`], [`friend`], [`call`],

@@ -1,4 +1,4 @@
-//! Ask the Audience (MIL-JV1 to JV8, TV-7, TV-8, Q14, Q39, Q51): everybody but the asker and the host gives a
+//! Ask the Audience (MIL-JV1 to JV8, TV-7, TV-8, Q14, Q39, Q51, Q54): everybody but the asker and the host gives a
 //! letter, unseen; a host adds the right one. Only the asker sees the cards, and not who gave them.
 
 use super::letters::{Letter, Letters};
@@ -20,6 +20,13 @@ impl Millions {
     /// The seats that still have to vote, clockwise from the asker's left.
     pub(super) fn voters_left(&self, vote: Vote) -> impl Iterator<Item = Seat> + use<> {
         self.others(vote.asker).filter(move |seat| vote.given[seat.index()].is_none())
+    }
+
+    /// Who keeps the ballots: the first voter who is out, clockwise from the asker's left (MIL-Q54). He says whose turn
+    /// it is to vote; who votes in which order, and what is counted, stay as they are.
+    pub(super) fn keeper(&self, asker: Seat) -> Option<Seat> {
+        let out = |seat: &Seat| !self.house.options.television && !self.still.has(*seat);
+        self.others(asker).find(out)
     }
 
     /// The answers that others may give that asker: those left (MIL-TV-7, Q51); by the letter all four, as they have

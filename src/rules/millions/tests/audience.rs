@@ -3,6 +3,7 @@
 use crate::rules::millions::fixtures::*;
 use crate::rules::millions::letters::Letter;
 use crate::rules::millions::lifelines::Lifeline;
+use crate::rules::millions::view::PhaseView;
 use crate::rules::millions::*;
 
 /// Everybody who is asked gives those letters.
@@ -41,6 +42,20 @@ fn mil_jv3_those_who_are_out_vote_too() {
     assert_eq!(table.who_is_in(), [B]);
     let asked = table.then(Move::Audience);
     assert_eq!((asked.turn(), asked.then(Move::Give(LETTERS[0])).turn()), (Some(C), Some(D)));
+}
+
+#[test]
+fn mil_q54_the_first_one_who_is_out_keeps_the_ballots() {
+    let keeper = |table: &Millions| match table.view(Viewer::Table).phase {
+        PhaseView::Vote { asker, voter, keeper, .. } => (asker, voter, keeper),
+        other => panic!("no vote: {other:?}"),
+    };
+    // Four players, A hosts; D was wrong before.
+    let vote = table(4).all_answer(&[true, true, false]).all_try().then(Move::Audience);
+    assert_eq!(keeper(&vote), (B, C, Some(D)), "whoever votes first");
+    assert_eq!(keeper(&vote.then(Move::Give(LETTERS[0]))), (B, D, Some(D)), "to the end");
+    assert_eq!(keeper(&table(4).then(Move::Audience)), (B, C, None), "nobody is out");
+    assert_eq!(keeper(&television(4).then(Move::Audience)).2, None, "an audience is not out");
 }
 
 #[test]

@@ -65,6 +65,8 @@ pub enum PhaseView {
     Vote {
         asker: Seat,
         voter: Seat,
+        /// The seat that is out and keeps the ballots (MIL-Q54).
+        keeper: Option<Seat>,
         /// The seats that have voted.
         voted: Crowd,
         /// The letters that may be given.
@@ -139,6 +141,7 @@ pub(super) fn of(state: &Millions) -> PhaseView {
         Phase::Vote(vote) => PhaseView::Vote {
             asker: vote.asker,
             voter: state.voters_left(vote).next().unwrap_or(vote.asker),
+            keeper: state.keeper(vote.asker),
             voted: Seat::all(state.house.seats)
                 .filter(|seat| vote.given[seat.index()].is_some())
                 .collect(),
