@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
-use tablee::workshop::{Brought, Cover, Language, OwnDeck, advice, own_json, read, serves};
+use tablee::workshop::sheets::read_any;
+use tablee::workshop::{Brought, Cover, Language, OwnDeck, advice, own_json, serves};
 
 fn main() -> io::Result<()> {
     let words: Vec<String> = env::args().skip(1).collect();
@@ -21,7 +22,7 @@ fn main() -> io::Result<()> {
 
 fn bring(file: &Path, language: Language) -> io::Result<()> {
     let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let brought = read(&fs::read(file)?, &name, language);
+    let brought = read_any(&fs::read(file)?, &name, language);
     println!("{}: {:?}", file.display(), brought.format);
     tell(&brought, language);
     if brought.cards.is_empty() {

@@ -12,7 +12,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const folder = join(here, "../.tools/split");
 
 // The files that belong to no game.
-const BUNDLES = ["base", "menu", "setup", "results", "replay", "handing", "phones", "phone", "workshop", "kiosk", "television"];
+const BUNDLES = ["base", "menu", "setup", "results", "replay", "handing", "phones", "phone", "workshop", "spreadsheets", "kiosk", "television"];
 
 // The first file must not contain any game, or any screen but the shelf; the base no game. Glue that drops or
 // compares values of these modules may be there: the compiler merges functions that do the same.

@@ -53,6 +53,9 @@ const bench = (more = () => {}) => async (page, { url }) => {
 
 const SPOILT = "question;réponse;faux\nOù est Lyon ?;En France;En Italie | Au Pérou\nQui ?;;\nOù ?;là;là | ici\n";
 
+/** A table of which much must be asked: its separator, its sides, its numbers; and a row twice. */
+const DOUBTFUL = "Combien de ponts la ville a-t-elle aujourd’hui, sans ceux qui n’ont jamais servi;quarante\nCombien d’habitants, à peu près;12\nCombien d’habitants, à peu près;12\n";
+
 /** An incomplete card of that kind. */
 const card = (kind) => bench(async (page) => {
   await page.locator(`[data-act="new-card"][data-kind="${kind}"]`).click();
@@ -74,6 +77,12 @@ const WORKSHOP = singles({
     await workshop(page, url);
     await act(page, "bring-in").click();
     await choose(page, "village.csv", SPOILT);
+    return page;
+  },
+  "workshop-in-doubt": async (page, { url }) => {
+    await workshop(page, url);
+    await act(page, "bring-in").click();
+    await choose(page, "village.csv", DOUBTFUL);
     return page;
   },
   "setup-own": bench(async (page) => {
@@ -148,6 +157,6 @@ export const SCREENS = Object.fromEntries(Object.entries(ROOMS).map(([room, ways
 /** Screens that are also checked in English; a usual run checks the first four of each room. */
 export const ENGLISH = {
   shell: ["home-parked", "settings", "players-one", "records-filled", "questions-filled", "attract", "staff", "evening-between", "evening-over"],
-  workshop: ["workshop-list", "workshop-choice", "workshop-in"],
+  workshop: ["workshop-list", "workshop-choice", "workshop-in", "workshop-in-doubt"],
   ...Object.fromEntries(Object.entries(GAMES).map(([id, { english }]) => [id, english])),
 };

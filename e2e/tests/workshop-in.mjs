@@ -53,6 +53,7 @@ test("what is right in a sheet is never guessed", async ({ newPage, url }) => {
   const none = "Question;Réponse 1;Réponse 2;Réponse 3\nOù est Lyon ?;En Italie;En France;Au Pérou\n";
   expect(await choose(page, "a.csv", none), "no column says it").toMatch(/aucune colonne/);
   expect(await choose(page, "a.csv", "Horodateur,Où est Lyon ?\n2026/11/12,En France\n"), "a form").toMatch(/formulaire/);
+  await page.locator(".ways > summary").click();
   await page.locator("#pasted").fill("1. Où est Lyon ? En France\n2. Qui miaule ? - Le chat\n");
   await act(page, "read-pasted").click();
   await page.locator(".found h2", { hasText: "2 questions lues" }).waitFor();
@@ -76,7 +77,7 @@ test("a file is dropped on the page", async ({ newPage, url }) => {
   await page.locator('.drop[data-over="true"]').waitFor();
   expect(await dropFile(page, "drop", "a.csv", TABLE), "the browser does not open the file itself").toBeTruthy();
   await page.locator(".found h2", { hasText: "1 question lue" }).waitFor();
-  await page.locator('.drop[data-over="false"]').waitFor();
+  await page.locator('.drop[data-over="false"]').waitFor({ state: "attached" });
   await act(page, "back").click();
   expect(await dropFile(page, "dragover", "a.csv", TABLE), "only where files come in").toBeFalsy();
 });

@@ -27,6 +27,7 @@ test("what is wrong with a file is said by line, a hostile one costs a message",
   expect(said, "what is not, by line").toMatch(/2 laissées de côté[^]*Ligne 3[^]*Ligne 4/);
   for (const [name, text, words] of [
     ["a.png", "\u0000\u0001\u0002PNG", /pas du texte|ne sait pas lire/],
+    ["a.xlsx", "PK\u0003\u0004 et rien de plus", /abîmé/],
     ["long.csv", "x".repeat(2 * 1024 * 1024 + 9), /dépasse 2/],
     ["deep.json", "[".repeat(90_000), /trop compliqué|plus lisible|ne sait pas lire/],
     ["bomb.xml", '<!DOCTYPE q [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><quiz><question type="x"><name><text>&b;</text></name></question></quiz>', /définitions|plus lisible|genre/],
@@ -35,6 +36,7 @@ test("what is wrong with a file is said by line, a hostile one costs a message",
     expect(await choose(page, name, text), name).toMatch(words);
     expect(await act(page, "take").count(), `${name}: something to take`).toBe(0);
   }
+  await page.locator(".ways > summary").click();
   await page.locator("#pasted").fill("Où est Lyon ? {=En France ~En Italie ~Au Pérou}");
   await act(page, "read-pasted").click();
   await page.locator(".found", { hasText: "GIFT" }).waitFor();

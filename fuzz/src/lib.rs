@@ -6,7 +6,8 @@ use tablee::workshop::again::Raw;
 use tablee::workshop::check::sound;
 use tablee::wire::sdp::Short;
 use tablee::wire::text::slip;
-use tablee::workshop::{self, Brought, Format, Language, OwnDeck, csv, gift, own_json, read_alone};
+use tablee::workshop::sheets::{open, read_any};
+use tablee::workshop::{self, Brought, Format, Language, OwnDeck, Told, csv, gift, own_json, read_alone};
 
 /// Reads a file and checks every card that results.
 pub fn read(file: &[u8], format: Format) {
@@ -15,7 +16,7 @@ pub fn read(file: &[u8], format: Format) {
     let brought = read_alone(text, format, Language::En);
     judge(&brought);
     for left in brought.left_out.iter().take(8) {
-        if let Some(raw) = Raw::at(text, format, left.line) {
+        if let Some(raw) = Raw::at(text, format, &Told::default(), left.line) {
             judge(&raw.read(&raw.text, Language::En));
         }
     }
@@ -24,6 +25,14 @@ pub fn read(file: &[u8], format: Format) {
     assert_eq!(back.cards, deck.cards);
     judge(&workshop::read(csv(&deck).as_bytes(), "a.csv", Language::En));
     judge(&workshop::read(gift(&deck).as_bytes(), "a.gift", Language::En));
+}
+
+/// Reads a file as a spreadsheet, and each of its sheets.
+pub fn read_sheets(file: &[u8]) {
+    judge(&read_any(file, "", Language::Fr));
+    for sheet in open(file, Language::En).into_iter().flatten() {
+        judge(&read_alone(&sheet.text, Format::Sheet, Language::En));
+    }
 }
 
 /// Asserts that every card is sound, and unchanged by cleaning it again.

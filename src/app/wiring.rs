@@ -11,6 +11,7 @@ use super::bundles::phone::Phone;
 use super::bundles::phones::Phones;
 use super::bundles::replay::Replay;
 use super::bundles::results::Results;
+use super::bundles::spreadsheets::Spreadsheets;
 use super::bundles::television::Television;
 use super::bundles::workshop::Workshop;
 use super::bundles::{Arrival, Bundles, Fetched, Screens};
@@ -23,6 +24,7 @@ use super::{
     setup, television, workshop,
 };
 use crate::app::browser::shipped;
+use crate::workshop::sheets;
 use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
@@ -36,6 +38,7 @@ pub fn bundles() -> Bundles {
         results: Arrival::by(|| Box::pin(ends())),
         menu: Arrival::by(|| Box::pin(menu())),
         workshop: Arrival::by(|| Box::pin(own_decks())),
+        spreadsheets: Arrival::by(|| Box::pin(sheet_readers())),
         kiosk: Arrival::by(|| Box::pin(public_room())),
         phones: Arrival::by(|| Box::pin(joining())),
         phone: Arrival::by(|| Box::pin(hand())),
@@ -142,6 +145,13 @@ static WORKSHOP: Workshop = Workshop {
 #[wasm_split(workshop, fallible)]
 fn own_decks() -> Fetched<Workshop> {
     Ok(&WORKSHOP)
+}
+
+static SPREADSHEETS: Spreadsheets = Spreadsheets { open: sheets::open };
+
+#[wasm_split(spreadsheets, fallible)]
+fn sheet_readers() -> Fetched<Spreadsheets> {
+    Ok(&SPREADSHEETS)
 }
 
 static KIOSK: Kiosk = Kiosk { screen: kiosk::screen, begin: kiosk::begin, admits: kiosk::admits };

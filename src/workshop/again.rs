@@ -1,9 +1,11 @@
 //! The raw text of an entry that was left out, to be corrected by hand and read again.
 
+use super::MOST_CARDS;
 use super::brought::{Brought, Format, LeftOut, Reason};
 use super::card::{Language, OwnCard};
-use super::read::read_alone;
-use super::{MOST_CARDS, table};
+use super::pace::{Pace, at_once};
+use super::read::read_as;
+use super::table::{self, Told};
 use serde::de::IgnoredAny;
 
 /// Maximum size of an entry in bytes: nobody corrects a longer one in a field of a page.
@@ -13,8 +15,10 @@ const LONGEST: usize = 8_000;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Raw {
     format: Format,
-    /// What must precede it so that it can be read alone: a table's column names, the root of XML.
-    before: String,
+    /// What must be known of its table so that it can be read alone.
+    told: Told,
+    /// What must precede it: the root of XML.
+    before: &'static str,
     /// The entry.
     pub text: String,
     /// What must follow it.
@@ -22,35 +26,38 @@ pub struct Raw {
 }
 
 impl Raw {
-    /// The entry that begins at that line, from 1; `None` where it cannot be separated from the text around it.
+    /// The entry that begins at that line, from 1, of a file of which that was said; `None` where it cannot be separated
+    /// from the text around it.
     #[must_use]
-    pub fn at(file: &str, format: Format, line: usize) -> Option<Raw> {
+    pub fn at(file: &str, format: Format, told: &Told, line: usize) -> Option<Raw> {
         let start = line_starts(file).nth(line.checked_sub(1)?)?;
         let rest = &file[start..];
+        let mut alone = Told::default();
         let (before, text, behind) = match format {
-            Format::Csv => {
-                let (before, row) = table::alone(file, start);
-                (before, row, "")
+            Format::Csv | Format::Sheet => {
+                let (told, row) = table::alone(file, told, start);
+                alone = told;
+                ("", row, "")
             }
-            Format::Lines => (String::new(), rest.lines().next()?, ""),
-            Format::Gift | Format::Aiken => (String::new(), block(rest), ""),
+            Format::Lines => ("", rest.lines().next()?, ""),
+            Format::Gift | Format::Aiken => ("", block(rest), ""),
             Format::Moodle => {
                 let (question, _) = rest.split_once("</question>")?;
                 let from = question.find("<question")?;
-                ("<quiz>".to_owned(), &rest[from..question.len() + "</question>".len()], "</quiz>")
+                ("<quiz>", &rest[from..question.len() + "</question>".len()], "</quiz>")
             }
-            _ => (String::new(), object(rest).filter(|_| line > 1)?, ""),
+            _ => ("", object(rest).filter(|_| line > 1)?, ""),
         };
         let text = text.trim_matches(['\r', '\n']);
         let fits = !text.trim().is_empty() && text.len() <= LONGEST;
-        fits.then(|| Raw { format, before, text: text.to_owned(), behind })
+        fits.then(|| Raw { format, told: alone, before, text: text.to_owned(), behind })
     }
 
     /// Reads the entry with its text replaced by `text`.
     #[must_use]
     pub fn read(&self, text: &str, language: Language) -> Brought {
-        let whole = [&self.before, text, self.behind].concat();
-        read_alone(&whole, self.format, language)
+        let whole = [self.before, text, self.behind].concat();
+        at_once(read_as(&whole, self.format, &self.told, language, &Pace::steady()))
     }
 }
 
@@ -93,6 +100,12 @@ impl LeftOut {
                 | Reason::OwnEntities
                 | Reason::NoQuiz
                 | Reason::FilledIn
+                | Reason::CutOff
+                | Reason::Locked
+                | Reason::OldSheet
+                | Reason::NoSheet
+                | Reason::EmptySheet
+                | Reason::UnpacksTooLong
         )
     }
 }
@@ -118,7 +131,7 @@ mod tests {
         let [left] = &brought.left_out[..] else { panic!("one is left out: {brought:?}") };
         assert!(left.can_be_mended());
         let format = brought.format.expect("it is known");
-        (Raw::at(text, format, left.line).expect("it stands there"), brought)
+        (Raw::at(text, format, &Told::default(), left.line).expect("it stands there"), brought)
     }
 
     fn mended(text: &str, name: &str, wrong: &str, right: &str) {
@@ -161,10 +174,14 @@ mod tests {
             let brought = read(text.as_bytes(), name, Language::Fr);
             assert!(brought.left_out.iter().all(|left| !left.can_be_mended()), "{brought:?}");
         }
-        assert_eq!(Raw::at("a\n", Format::Gift, 9), None);
-        assert_eq!(Raw::at("{\"q\":1}", Format::Own, 1), None, "it would be the whole file");
+        assert_eq!(Raw::at("a\n", Format::Gift, &Told::default(), 9), None);
+        assert_eq!(
+            Raw::at("{\"q\":1}", Format::Own, &Told::default(), 1),
+            None,
+            "it would be the whole file"
+        );
         let long = ["Qui ? {", &"=a ".repeat(LONGEST)].concat();
-        assert_eq!(Raw::at(&long, Format::Gift, 1), None);
+        assert_eq!(Raw::at(&long, Format::Gift, &Told::default(), 1), None);
     }
 
     #[test]

@@ -14,6 +14,8 @@ pub enum Format {
     Shipped,
     /// A table: one card per row.
     Csv,
+    /// A sheet of a spreadsheet: one card per row.
+    Sheet,
     /// A plain list: a question and its answer per line.
     Lines,
     /// Moodle's text format.
@@ -26,6 +28,10 @@ pub enum Format {
     OpenTrivia,
     /// JSON of OpenQuizzDB.
     OpenQuizz,
+    /// JSON of Kahoot.
+    Kahoot,
+    /// JSON of Quizizz.
+    Quizizz,
 }
 
 /// The result of reading a file.
@@ -104,6 +110,18 @@ pub enum Reason {
     UnknownFormat,
     /// It has bytes that no text has.
     NoText,
+    /// The file ends early or is damaged: nothing of it can be read.
+    CutOff,
+    /// A password locks it.
+    Locked,
+    /// It is a spreadsheet of an old or binary format.
+    OldSheet,
+    /// It is a document of another kind.
+    NoSheet,
+    /// A spreadsheet has no words.
+    EmptySheet,
+    /// It unpacks to more than is read.
+    UnpacksTooLong,
     /// A later version of the app has written it.
     Newer,
     /// The file ends early or breaks the rules of its format here; the rest cannot be read.

@@ -13,6 +13,7 @@ pub mod check;
 pub mod chosen;
 pub mod exact;
 pub mod fill;
+pub mod import;
 pub mod kept;
 pub mod levels;
 pub mod pace;
@@ -20,6 +21,7 @@ pub mod paper;
 pub mod photo;
 pub mod read;
 pub mod serves;
+pub mod sheets;
 pub mod tags;
 pub mod versions;
 
@@ -41,9 +43,11 @@ pub use brought::{Brought, Change, Format, LeftOut, Part, Reason};
 pub use card::{Asks, Cover, Kind, Language, OwnCard, OwnDeck};
 pub use chosen::Chosen;
 pub use gift_out::gift;
+pub use import::{Import, read};
 pub use own_out::own_json;
-pub use read::{read, read_alone, read_paced};
+pub use read::read_alone;
 pub use serves::{Serves, serves};
+pub use table::{Column, Seen, Told};
 pub use table_out::csv;
 
 /// Maximum size of a file, in bytes; a longer one is not even read.

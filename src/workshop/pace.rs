@@ -43,7 +43,7 @@ pub(super) fn at_once<T: Default>(reading: impl Future<Output = T>) -> T {
 #[cfg(test)]
 mod tests {
     use super::super::samples;
-    use super::super::{Language, read, read_paced};
+    use super::super::{Import, Language, read};
     use super::*;
     use std::cell::RefCell;
 
@@ -76,7 +76,8 @@ mod tests {
                 Some(Box::pin(Nap(false)))
             };
             let pace = Pace::of(&rest);
-            let mut reading = pin!(read_paced(text.as_bytes(), "", Language::Fr, &pace));
+            let import = Import::of_text("", Language::Fr, text.as_bytes());
+            let mut reading = pin!(import.read(&pace));
             let mut cx = Context::from_waker(Waker::noop());
             let brought = loop {
                 if let Poll::Ready(brought) = reading.as_mut().poll(&mut cx) {

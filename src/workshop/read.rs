@@ -1,40 +1,16 @@
-//! Reads a file whose format is not known: it is recognised by the content and the file name.
+//! Reads a text whose format is not known: it is recognised by the content and the file name.
 
-use super::brought::{Brought, Format, Reason};
+use super::brought::{Brought, Format};
 use super::card::Language;
 use super::pace::{Pace, at_once};
-use super::{LONGEST_FILE, aiken, bytes, gift, json, lines, moodle, table};
+use super::table::Told;
+use super::{aiken, gift, json, lines, moodle, table};
 
-/// Reads a file of questions. `language` is the language of the deck that the cards are for: it gives the words for
-/// "true" and "false", and selects the language in a file that has several.
-#[must_use]
-pub fn read(bytes: &[u8], file_name: &str, language: Language) -> Brought {
-    at_once(read_paced(bytes, file_name, language, &Pace::steady()))
-}
-
-/// The same, with pauses.
-pub async fn read_paced(
-    bytes: &[u8],
-    file_name: &str,
-    language: Language,
-    pace: &Pace<'_>,
-) -> Brought {
-    if bytes.len() > LONGEST_FILE {
-        return Brought::nothing(Reason::FileTooLong { over: bytes.len() - LONGEST_FILE });
-    }
-    match bytes::text(bytes) {
-        Ok(text) => match guess(&text, file_name) {
-            Some(format) => read_as(&text, format, language, pace).await,
-            None => Brought::nothing(Reason::UnknownFormat),
-        },
-        Err(reason) => Brought::nothing(reason),
-    }
-}
-
-/// Reads a text in that format.
+/// Reads a text in that format; of a table as somebody says it is.
 pub(super) async fn read_as(
     text: &str,
     format: Format,
+    told: &Told,
     language: Language,
     pace: &Pace<'_>,
 ) -> Brought {
@@ -42,25 +18,32 @@ pub(super) async fn read_as(
         Format::Moodle => moodle::read(text, language, pace).await,
         Format::Aiken => aiken::read(text, pace).await,
         Format::Gift => gift::read(text, language, pace).await,
-        Format::Csv => table::read(text, language, pace).await,
-        Format::Lines => lines::read(text, pace).await,
-        Format::Own | Format::Shipped | Format::OpenTrivia | Format::OpenQuizz => {
-            json::read(text, language, pace).await
+        Format::Csv => table::read(text, told, language, pace).await,
+        Format::Sheet => {
+            let brought = table::read(text, told, language, pace).await;
+            Brought { format: brought.format.map(|_| Format::Sheet), ..brought }
         }
+        Format::Lines => lines::read(text, pace).await,
+        Format::Own
+        | Format::Shipped
+        | Format::OpenTrivia
+        | Format::OpenQuizz
+        | Format::Kahoot
+        | Format::Quizizz => json::read(text, language, pace).await,
     }
 }
 
 /// Reads a text in that format at once, without guessing.
 #[must_use]
 pub fn read_alone(text: &str, format: Format, language: Language) -> Brought {
-    at_once(read_as(text, format, language, &Pace::steady()))
+    at_once(read_as(text, format, &Told::default(), language, &Pace::steady()))
 }
 
 /// Whether a text looks like a format.
 type Looks = fn(&str) -> bool;
 
 /// Guesses the format of a text; [`Format::Own`] stands for any JSON.
-fn guess(text: &str, file_name: &str) -> Option<Format> {
+pub(super) fn guess(text: &str, file_name: &str) -> Option<Format> {
     let ending = file_name.rsplit_once('.').map_or("", |(_, ending)| ending).to_ascii_lowercase();
     let named = match &*ending {
         "csv" | "tsv" => Some(Format::Csv),

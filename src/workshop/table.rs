@@ -7,6 +7,7 @@ mod correct;
 mod layout;
 mod rows;
 mod split;
+mod told;
 
 use super::brought::{Brought, Draft, Format, Reason, Refused};
 use super::bytes::Lines;
@@ -14,21 +15,31 @@ use super::card::Language;
 use super::levels::Deal;
 use super::markup;
 use super::pace::Pace;
-use columns::Column;
+pub use columns::Column;
 use csv::StringRecord;
 use layout::Layout;
 pub use layout::{is_named, looks_like};
+pub use told::{Seen, Told};
 
-/// What must stand above a row of a text so that it can be read alone, and that row, which begins at a byte.
-pub(super) fn alone(text: &str, at: usize) -> (String, &str) {
-    let layout = Layout::of(text);
-    (layout.before(), split::first(&text[at..], layout.mark))
+/// What must be said of a row of a text so that it can be read alone, and that row, which begins at a byte.
+pub(super) fn alone<'a>(text: &'a str, told: &Told, at: usize) -> (Told, &'a str) {
+    let layout = Layout::of(text, told);
+    let row = split::first(&text[at..], layout.mark);
+    let told = Told {
+        mark: Some(layout.mark),
+        names: Some(false),
+        columns: Some(layout.columns.meanings().to_vec()),
+        numbers: layout.columns.numbers,
+        html: Some(layout.html),
+        most: Some(layout.most),
+    };
+    (told, row)
 }
 
-/// Reads a file.
-pub async fn read(text: &str, language: Language, pace: &Pace<'_>) -> Brought {
+/// Reads a file, as somebody says it is.
+pub async fn read(text: &str, told: &Told, language: Language, pace: &Pace<'_>) -> Brought {
     let mut brought = Brought::of(Format::Csv);
-    let layout = Layout::of(text);
+    let layout = Layout::of(text, told);
     if layout.columns.has(Column::Filled) {
         return Brought::nothing(Reason::FilledIn);
     }

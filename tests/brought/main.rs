@@ -3,7 +3,8 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use tablee::workshop::{Asks, Brought, Language, OwnCard, read};
+use tablee::workshop::sheets::read_any;
+use tablee::workshop::{Asks, Brought, Language, OwnCard};
 
 /// A card in a line: its kind, the question, what is right and what is not.
 fn shown(card: &OwnCard) -> String {
@@ -54,7 +55,7 @@ fn each_file_has_its_right_result() {
         let bytes = fs::read(&file).expect("it is there");
         // What a file is, is seen from its content: the name helps nothing.
         for name in [&*name, "download", "a.txt"] {
-            let found = told(&read(&bytes, name, language), said);
+            let found = told(&read_any(&bytes, name, language), said);
             if found != right {
                 wrong.push(format!("{} as {name}:\n{found}", file.display()));
             }
@@ -67,11 +68,12 @@ fn each_file_has_its_right_result() {
 fn every_file_that_is_cut_off_or_spoilt_is_read() {
     for file in files() {
         let bytes = fs::read(&file).expect("it is there");
-        for at in (0..bytes.len()).step_by(7) {
-            let _ = read(&bytes[..at], "", Language::Fr);
+        // Spreadsheets are long, and packed: a few hundred places of each.
+        for at in (0..bytes.len()).step_by((bytes.len() / 300).max(7)) {
+            let _ = read_any(&bytes[..at], "", Language::Fr);
             let mut spoilt = bytes.clone();
             spoilt[at] = [b'"', b';', 0, b'\n', 0xC3][at % 5];
-            let _ = read(&spoilt, "", Language::En);
+            let _ = read_any(&spoilt, "", Language::En);
         }
     }
 }

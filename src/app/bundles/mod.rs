@@ -9,6 +9,7 @@ pub mod phone;
 pub mod phones;
 pub mod replay;
 pub mod results;
+pub mod spreadsheets;
 pub mod television;
 pub mod waiting;
 pub mod workshop;
@@ -155,6 +156,8 @@ pub struct Bundles {
     pub menu: Arrival<Screens>,
     /// Decks of one's own.
     pub workshop: Arrival<workshop::Workshop>,
+    /// The readers of spreadsheets.
+    pub spreadsheets: Arrival<spreadsheets::Spreadsheets>,
     /// The tablet in a public room.
     pub kiosk: Arrival<kiosk::Kiosk>,
     /// The sheet with which phones join the table.
@@ -218,6 +221,7 @@ impl Bundles {
             self.phone.state,
             self.television.state,
             self.workshop.state,
+            self.spreadsheets.state,
             self.kiosk.state,
             self.base.state,
         ];
@@ -241,6 +245,7 @@ impl Bundles {
         self.phone.bring_again();
         self.television.bring_again();
         self.workshop.bring_again();
+        self.spreadsheets.bring_again();
         self.kiosk.bring_again();
         self.games.iter().for_each(|game| game.bring_again());
     }

@@ -320,7 +320,9 @@ fn hear_between(line: &Line, text: &str) {
         }
         Ok(ToTable::Ping(number)) => line.peer.say(&wire::written(&ToScreen::<()>::Pong(number))),
         Ok(ToTable::Bye) => lose(&line.peer),
-        Ok(ToTable::Act(_) | ToTable::GoOn(_)) => refuse(line, Refused::AtTheTable),
+        Ok(ToTable::Act(_) | ToTable::GoOn(_) | ToTable::Said(_)) => {
+            refuse(line, Refused::AtTheTable);
+        }
         Err(why) => refuse(line, why),
     }
 }

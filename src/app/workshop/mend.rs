@@ -15,10 +15,14 @@ use leptos::prelude::*;
 
 /// The entries that were left out, line by line.
 #[component]
-pub fn LeftOutList(came: RwSignal<Came>) -> impl IntoView {
+pub fn LeftOutList(came: Came) -> impl IntoView {
     let open = RwSignal::new(None);
     move || {
-        let (left, untold) = came.with(|came| (came.brought.left_out.clone(), came.brought.untold));
+        let (left, untold) = came.import.with(|import| {
+            // Why a whole file is refused is said above.
+            let left = import.brought.format.map(|_| import.brought.left_out.clone());
+            (left.unwrap_or_default(), import.brought.untold)
+        });
         let n = left.len() + untold;
         let shown = left.into_iter().take(MOST_SHOWN).enumerate();
         let lines = shown.map(|(at, left)| view! { <Line came at left open/> }).collect_view();
@@ -35,19 +39,13 @@ pub fn LeftOutList(came: RwSignal<Came>) -> impl IntoView {
 }
 
 #[component]
-fn Line(
-    came: RwSignal<Came>,
-    at: usize,
-    left: LeftOut,
-    open: RwSignal<Option<usize>>,
-) -> impl IntoView {
+fn Line(came: Came, at: usize, left: LeftOut, open: RwSignal<Option<usize>>) -> impl IntoView {
     let q = left.draft.as_ref().map(|card| card.q.clone()).filter(|q| !q.is_empty());
     let q = q.map(|q| view! { <small>{q}</small> });
     let words = left_out_words(left.line, &left.reason);
-    let raw = came.with_untracked(|came| {
-        let format = came.brought.format.filter(|_| left.draft.is_none())?;
-        Raw::at(&came.text, format, left.line)
-    });
+    let raw =
+        left.draft.is_none().then(|| came.import.with_untracked(|import| import.raw(left.line)));
+    let raw = raw.flatten();
     let can = left.can_be_mended() && (left.draft.is_some() || raw.is_some());
     let is_open = Memo::new(move |_| open.get() == Some(at));
     let toggle = move |_| open.set((open.get_untracked() != Some(at)).then_some(at));
@@ -73,7 +71,7 @@ fn Line(
 /// The form with what could be read; without any, the text of the line until something can be.
 #[component]
 fn Mend(
-    came: RwSignal<Came>,
+    came: Came,
     at: usize,
     draft: Option<OwnCard>,
     raw: Option<Raw>,
@@ -82,10 +80,10 @@ fn Mend(
     let draft = RwSignal::new(draft);
     let good = Callback::new(move |cards: Vec<OwnCard>| {
         open.set(None);
-        came.update(|came| came.brought.mend(at, cards));
+        came.import.update(|import| import.mend(at, cards));
         focus::follow();
     });
-    let language = came.with_untracked(|came| came.language);
+    let language = came.import.with_untracked(|import| import.language);
     move || match (draft.get(), raw.clone()) {
         (Some(card), _) => {
             // To take it is to say that it is right.
@@ -119,14 +117,14 @@ fn AsCard(draft: Draft, good: Callback<Vec<OwnCard>>) -> impl IntoView {
 
 #[component]
 fn AsText(
-    came: RwSignal<Came>,
+    came: Came,
     raw: Raw,
     draft: RwSignal<Option<OwnCard>>,
     good: Callback<Vec<OwnCard>>,
 ) -> impl IntoView {
     let text = RwSignal::new(raw.text.clone());
     let why = RwSignal::new(None);
-    let language = came.with_untracked(|came| came.language);
+    let language = came.import.with_untracked(|import| import.language);
     let now = raw.text.clone();
     let again = move |_| {
         let brought = text.with_untracked(|text| raw.read(text, language));

@@ -64,7 +64,7 @@ fn ticket(card: &OwnCard, language: Language) -> impl IntoView + use<> {
 }
 
 /// The right and the wrong answers.
-fn lines(asks: &Asks, language: Language) -> Vec<Line> {
+pub fn lines(asks: &Asks, language: Language) -> Vec<Line> {
     let yes = |text: &String| (text.clone(), Some(true));
     let no = |text: &String| (text.clone(), Some(false));
     match asks {

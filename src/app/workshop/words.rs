@@ -71,12 +71,15 @@ pub fn format_words(format: Format) -> &'static str {
         Format::Own => tr!(workshop.format_own),
         Format::Shipped => tr!(workshop.format_shipped),
         Format::Csv => tr!(workshop.format_csv),
+        Format::Sheet => tr!(workshop.format_sheet),
         Format::Lines => tr!(workshop.format_lines),
         Format::Gift => "GIFT",
         Format::Aiken => "Aiken",
         Format::Moodle => "Moodle XML",
         Format::OpenTrivia => "Open Trivia Database",
         Format::OpenQuizz => "OpenQuizzDB",
+        Format::Kahoot => "Kahoot",
+        Format::Quizizz => "Quizizz",
     }
 }
 
@@ -113,6 +116,12 @@ pub fn left_out_words(line: usize, reason: &Reason) -> String {
             | Reason::NoText
             | Reason::Newer
             | Reason::FilledIn
+            | Reason::CutOff
+            | Reason::Locked
+            | Reason::OldSheet
+            | Reason::NoSheet
+            | Reason::EmptySheet
+            | Reason::UnpacksTooLong
     );
     if whole { words } else { tr!(workshop.at_line, line = line, what = words) }
 }
@@ -139,6 +148,12 @@ fn plain_reason(reason: &Reason) -> &'static str {
     match reason {
         Reason::UnknownFormat => tr!(brought.unknown_format),
         Reason::NoText => tr!(brought.no_text),
+        Reason::CutOff => tr!(brought.cut_off),
+        Reason::Locked => tr!(brought.locked),
+        Reason::OldSheet => tr!(brought.old_sheet),
+        Reason::NoSheet => tr!(brought.no_sheet),
+        Reason::EmptySheet => tr!(brought.empty_sheet),
+        Reason::UnpacksTooLong => tr!(brought.unpacks_too_long),
         Reason::Newer => tr!(brought.newer),
         Reason::Broken => tr!(brought.broken),
         Reason::TooDeep => tr!(brought.too_deep),

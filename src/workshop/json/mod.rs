@@ -1,7 +1,9 @@
-//! JSON: decks of one's own, the decks of this app, Open Trivia DB, OpenQuizzDB. Entries are found wherever they are in
+//! JSON: decks of one's own, the decks of this app, Open Trivia DB, OpenQuizzDB, Kahoot, Quizizz. Entries are found wherever they are in
 //! the file, each with its line; a file that ends early yields the entries before.
 
+mod kahoot;
 mod ours;
+mod quizizz;
 mod quizz;
 mod trivia;
 mod walk;
@@ -68,6 +70,8 @@ fn format(walked: &Walked, is_ours: bool) -> Option<Format> {
     match first {
         _ if is_ours => Some(Format::Own),
         Some(json) if trivia::is_one(json) => Some(Format::OpenTrivia),
+        Some(json) if kahoot::is_one(json) => Some(Format::Kahoot),
+        Some(json) if quizizz::is_one(json) => Some(Format::Quizizz),
         Some(json) if quizz::is_one(json) => Some(Format::OpenQuizz),
         Some(json) if ours::is_one(json) && json.contains_key("kind") => Some(Format::Own),
         Some(json) if ours::is_one(json) => Some(Format::Shipped),
@@ -79,6 +83,10 @@ fn card(entry: &Entry, walked: &Walked, deal: &mut Deal) -> Result<Draft, Refuse
     let json = entry.json.as_ref().ok_or(Reason::Unreadable)?;
     if trivia::is_one(json) {
         trivia::card(json, deal)
+    } else if kahoot::is_one(json) {
+        kahoot::card(json)
+    } else if quizizz::is_one(json) {
+        quizizz::card(json)
     } else if quizz::is_one(json) {
         quizz::card(entry, json, walked, deal)
     } else if ours::is_one(json) {

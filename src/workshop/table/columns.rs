@@ -1,5 +1,6 @@
 //! The meaning of a table's columns, by the names in its first row.
 
+use super::correct::Says;
 use crate::decks::answer::folded;
 use csv::StringRecord;
 
@@ -18,6 +19,10 @@ pub enum Column {
     Option(u8),
     /// The number or letter of the right proposition, or its text.
     Correct,
+    /// Its number or letter, and never its text.
+    Place,
+    /// Its text, and never its number or letter.
+    Text,
     /// Which of two propositions is visible.
     Shown,
     Level,
@@ -31,8 +36,8 @@ pub enum Column {
     Filled,
 }
 
-/// Maximum number of columns that are named; further ones are ignored.
-const MOST_COLUMNS: usize = 64;
+/// Maximum number of columns that have a meaning; further ones are ignored.
+pub const MOST_COLUMNS: usize = 64;
 
 /// Maximum length of a name in bytes; what is longer is no name.
 const LONGEST_NAME: usize = 40;
@@ -72,7 +77,11 @@ const NAMES: [(Column, &str); 16] = [
 
 /// The meaning of each column, from the first one on.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Columns(Vec<Option<Column>>);
+pub struct Columns {
+    all: Vec<Option<Column>>,
+    /// Whether an answer that is a number asks for the nearest one.
+    pub numbers: bool,
+}
 
 /// What a name says: its column, and its number or letter from 1.
 type Named = Option<(Column, Option<u8>)>;
@@ -96,9 +105,62 @@ impl Columns {
         let count = names.iter().flatten().count();
         let first = names.first().copied().flatten();
         if first.is_some_and(|(column, _)| column == Column::Filled) && !has(Column::Question) {
-            return Some(Columns(vec![Some(Column::Filled)]));
+            return Some(Columns::of(vec![Some(Column::Filled)]));
         }
-        (has(Column::Question) && count > 1).then(|| Columns(meant(&names)))
+        (has(Column::Question) && count > 1).then(|| Columns::of(meant(&names)))
+    }
+
+    fn of(all: Vec<Option<Column>>) -> Columns {
+        Columns { all, numbers: false }
+    }
+
+    /// The columns as somebody says they are. Propositions without a place have the next one; what is right among
+    /// propositions says which, and beside a place alone what is wrong are the propositions.
+    #[must_use]
+    pub fn told(said: &[Option<Column>]) -> Columns {
+        let has = |wanted: fn(&Column) -> bool| said.iter().flatten().any(wanted);
+        let named = has(|column| matches!(column, Column::Option(_)));
+        let placed = has(|column| *column == Column::Place);
+        let wrong = placed && !named && !has(|column| *column == Column::Right);
+        let mut last = 0;
+        let mut one = |column: Column| match column {
+            Column::Option(place) => {
+                last = if place == 0 { last + 1 } else { last.max(place) };
+                Some(Column::Option(if place == 0 { last } else { place }))
+            }
+            Column::Wrong if wrong => {
+                last += 1;
+                Some(Column::Option(last))
+            }
+            Column::Right if named => Some(Column::Correct),
+            Column::Correct | Column::Text if !named && !wrong => Some(Column::Right),
+            Column::Place if !named && !wrong => None,
+            known => Some(known),
+        };
+        let all = said.iter().take(MOST_COLUMNS).map(|column| column.and_then(&mut one));
+        Columns::of(all.collect())
+    }
+
+    /// The meaning of each column.
+    #[must_use]
+    pub fn meanings(&self) -> &[Option<Column>] {
+        &self.all
+    }
+
+    /// Whether a column says which proposition is right.
+    #[must_use]
+    pub fn say_which(&self) -> bool {
+        [Column::Correct, Column::Place, Column::Text].into_iter().any(|column| self.has(column))
+    }
+
+    /// How such a column says it.
+    #[must_use]
+    pub fn says(&self) -> Says {
+        match () {
+            () if self.has(Column::Place) => Says::Place,
+            () if self.has(Column::Text) => Says::Text,
+            () => Says::Either,
+        }
     }
 
     /// The cells of a row with that meaning, in order, without empty ones.
@@ -107,7 +169,7 @@ impl Columns {
         row: &'a StringRecord,
         wanted: Column,
     ) -> impl Iterator<Item = &'a str> {
-        let cells = self.0.iter().zip(row).filter(move |(column, _)| **column == Some(wanted));
+        let cells = self.all.iter().zip(row).filter(move |(column, _)| **column == Some(wanted));
         cells.map(|(_, cell)| cell.trim()).filter(|cell| !cell.is_empty())
     }
 
@@ -123,24 +185,24 @@ impl Columns {
             Some(Column::Option(place)) => Some((*place, cell.trim())),
             _ => None,
         };
-        self.0.iter().zip(row).filter_map(option).filter(|(_, cell)| !cell.is_empty())
+        self.all.iter().zip(row).filter_map(option).filter(|(_, cell)| !cell.is_empty())
     }
 
     /// The cells of a row in columns that have a meaning.
     pub fn known<'a>(&'a self, row: &'a StringRecord) -> impl Iterator<Item = &'a str> {
-        self.0.iter().zip(row).filter(|(column, _)| column.is_some()).map(|(_, cell)| cell)
+        self.all.iter().zip(row).filter(|(column, _)| column.is_some()).map(|(_, cell)| cell)
     }
 
     /// Whether there is a column with that meaning.
     #[must_use]
     pub fn has(&self, wanted: Column) -> bool {
-        self.0.contains(&Some(wanted))
+        self.all.contains(&Some(wanted))
     }
 
     /// Whether there are columns of propositions.
     #[must_use]
     pub fn has_options(&self) -> bool {
-        self.0.iter().any(|column| matches!(column, Some(Column::Option(_))))
+        self.all.iter().any(|column| matches!(column, Some(Column::Option(_))))
     }
 }
 
@@ -221,7 +283,7 @@ mod tests {
     use Column::{Correct, Filled, Level, Option as Opt, Question, Right, Wrong};
 
     fn columns(names: &str) -> Option<Vec<Option<Column>>> {
-        Columns::named(&names.split(';').collect()).map(|columns| columns.0)
+        Columns::named(&names.split(';').collect()).map(|columns| columns.all)
     }
 
     #[test]
@@ -248,6 +310,25 @@ mod tests {
         ] {
             assert_eq!(columns(names), Some(wanted.into_iter().map(Some).collect()), "{names}");
         }
+    }
+
+    #[test]
+    fn what_somebody_says_of_a_column_is_fitted_to_the_others() {
+        use Column::{Place, Text};
+        for (said, wanted) in [
+            (
+                vec![Some(Question), Some(Opt(0)), Some(Opt(0)), Some(Right)],
+                [Opt(1), Opt(2), Correct],
+            ),
+            (vec![Some(Question), Some(Wrong), Some(Wrong), Some(Place)], [Opt(1), Opt(2), Place]),
+            (vec![Some(Question), Some(Opt(2)), Some(Opt(0)), Some(Text)], [Opt(2), Opt(3), Text]),
+            (vec![Some(Question), Some(Correct), Some(Wrong), Some(Level)], [Right, Wrong, Level]),
+        ] {
+            let wanted: Vec<_> = [Question].into_iter().chain(wanted).map(Some).collect();
+            assert_eq!(Columns::told(&said).all, wanted);
+        }
+        let alone = [Some(Question), Some(Right), Some(Place)];
+        assert_eq!(Columns::told(&alone).all, [Some(Question), Some(Right), None]);
     }
 
     #[test]

@@ -7,14 +7,25 @@ use crate::workshop::brought::Reason;
 /// The words before a number or a letter, folded.
 const WORDS: &str = "answer|reponse|option|proposition|choice|choix|n|no|et|and";
 
+/// How a cell says which proposition is right.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Says {
+    /// By its place or by its text, whichever is no question.
+    Either,
+    /// By its place alone.
+    Place,
+    /// By its text alone.
+    Text,
+}
+
 /// The index of the right one of these propositions, which have their places from 1.
 ///
 /// # Errors
 /// [`Reason::NoneRight`] if nothing says so, [`Reason::SeveralRight`], or [`Reason::UnclearRight`].
-pub fn right(options: &[(u8, &str)], cells: &[&str]) -> Result<usize, Reason> {
+pub fn right(options: &[(u8, &str)], cells: &[&str], says: Says) -> Result<usize, Reason> {
     let mut found = None;
     for cell in cells {
-        let at = one(options, cell)?;
+        let at = one(options, cell, says)?;
         if found.is_some_and(|before| before != at) {
             return Err(unclear(cell));
         }
@@ -28,9 +39,9 @@ fn unclear(cell: &str) -> Reason {
 }
 
 /// The proposition that a cell names.
-fn one(options: &[(u8, &str)], cell: &str) -> Result<usize, Reason> {
-    let by_text = texts(options, cell);
-    let places = places(cell);
+fn one(options: &[(u8, &str)], cell: &str, says: Says) -> Result<usize, Reason> {
+    let by_text = if says == Says::Place { vec![] } else { texts(options, cell) };
+    let places = if says == Says::Text { None } else { places(cell) };
     let at = |place: &u8| options.iter().position(|(own, _)| own == place);
     match (&by_text[..], places.as_deref()) {
         ([only], None) => Ok(*only),
@@ -87,7 +98,7 @@ mod tests {
 
     fn which(texts: [&str; 4], cell: &str) -> Result<usize, Reason> {
         let options: Vec<(u8, &str)> = (1..).zip(texts).collect();
-        right(&options, &[cell])
+        right(&options, &[cell], Says::Either)
     }
 
     #[test]
@@ -128,8 +139,18 @@ mod tests {
         }
         assert_eq!(which(["a", "b", "c", "d"], "1,3"), Err(Reason::SeveralRight(2)));
         assert_eq!(which(["w", "x", "y", "z"], "A et C"), Err(Reason::SeveralRight(2)));
-        assert_eq!(right(&[(1, "a"), (2, "b")], &[]), Err(Reason::NoneRight));
-        assert_eq!(right(&[(1, "Rome"), (2, "Bari")], &["2", "Bari"]), Ok(1));
-        assert_eq!(right(&[(1, "Rome"), (2, "Bari")], &["1", "Bari"]), unclear("Bari"));
+        assert_eq!(right(&[(1, "a"), (2, "b")], &[], Says::Either), Err(Reason::NoneRight));
+        let cities = [(1, "Rome"), (2, "Bari")];
+        assert_eq!(right(&cities, &["2", "Bari"], Says::Either), Ok(1));
+        assert_eq!(right(&cities, &["1", "Bari"], Says::Either), unclear("Bari"));
+    }
+
+    #[test]
+    fn what_somebody_says_of_the_column_decides() {
+        let options = [(1, "3"), (2, "1"), (3, "2"), (4, "4")];
+        assert_eq!(right(&options, &["3"], Says::Place), Ok(2));
+        assert_eq!(right(&options, &["3"], Says::Text), Ok(0));
+        assert!(right(&options, &["7"], Says::Place).is_err());
+        assert!(right(&options, &["7"], Says::Text).is_err());
     }
 }

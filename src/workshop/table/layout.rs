@@ -2,8 +2,9 @@
 //! columns mean.
 
 use super::columns::Columns;
-use super::correct;
+use super::correct::{self, Says};
 use super::split::{self, Row, rows};
+use super::told::Told;
 use csv::StringRecord;
 
 /// Possible separators. In a text without names the first of them that parts all rows alike is taken: commas are
@@ -23,47 +24,70 @@ pub struct Layout {
     pub columns: Columns,
     /// Most cells that a row may have.
     pub most: usize,
-    /// The names of its columns as a row, made up if the text has none.
-    head: String,
+    /// The row of names, if there is one.
+    pub names: Option<StringRecord>,
     /// The byte at which the row behind the names begins.
     pub data: usize,
 }
 
 impl Layout {
-    /// The layout of a text, whether or not it looks like a table.
+    /// The layout of a text, whether or not it looks like a table. What somebody says of it is not guessed.
     #[must_use]
-    pub fn of(text: &str) -> Layout {
-        let declared = Declared::of(text);
-        let rest = &text[declared.length..];
-        let shape = Shape::of(rest, declared.mark);
-        let html = declared.html.unwrap_or_else(|| shape.is_html(rest));
-        let mark = shape.mark;
-        match shape.names {
-            Some((from, columns, most)) => {
-                let row = split::first(&rest[from..], mark);
-                let data = declared.length + from + row.len();
-                Layout { mark, html, columns, most, head: row.to_owned(), data }
-            }
-            None => {
-                let read = |head: String| {
-                    let row = rows(&head, mark).find_map(|row| row.cells)?;
-                    Columns::named(&row).map(|columns| (head, columns, row.len()))
-                };
-                let said = declared.names.clone().and_then(read);
-                let named = said.or_else(|| read(declared.head(&shape)));
-                let (head, columns, count) = named.unwrap_or_default();
-                // A comma too many may stand within a text; other marks hardly do.
-                let most = if mark == b',' { count } else { usize::MAX };
-                Layout { mark, html, columns, most, head, data: declared.length }
-            }
+    pub fn of(text: &str, told: &Told) -> Layout {
+        let mut layout = Layout::seen(text, told);
+        if let Some(said) = &told.columns {
+            layout.most = layout.most.max(said.len());
+            layout.columns = Columns::told(said);
         }
+        layout.most = told.most.unwrap_or(layout.most);
+        layout.columns.numbers = told.numbers;
+        layout
     }
 
-    /// The lines that say all of this to whoever reads a row alone.
-    #[must_use]
-    pub fn before(&self) -> String {
-        let html = if self.html { "#html:true\n" } else { "" };
-        ["sep=", &char::from(self.mark).to_string(), "\n", html, &self.head, "\n"].concat()
+    fn seen(text: &str, told: &Told) -> Layout {
+        let declared = Declared::of(text);
+        let rest = &text[declared.length..];
+        let shape = Shape::of(rest, told.mark.or(declared.mark));
+        let html = told.html.or(declared.html).unwrap_or_else(|| shape.is_html(rest));
+        let mark = shape.mark;
+        let behind = |at: usize| declared.length + at + split::first(&rest[at..], mark).len();
+        let known = shape.names.clone().filter(|_| told.names != Some(false));
+        if let Some((at, columns, most)) = known {
+            let names = rows(&rest[at..], mark).find_map(|row| row.cells);
+            return Layout { mark, html, columns, most, names, data: behind(at) };
+        }
+        let read = |head: String| {
+            let row = rows(&head, mark).find_map(|row| row.cells)?;
+            Columns::named(&row).map(|columns| (columns, row.len()))
+        };
+        let said = declared.names.clone().and_then(read);
+        let (columns, count) = said.or_else(|| read(declared.head(&shape))).unwrap_or_default();
+        // A comma too many may stand within a text; other marks hardly do.
+        let most = if mark == b',' { count } else { usize::MAX };
+        // Names that are none of those known here.
+        let named = (told.names == Some(true)).then(|| shape.first()).flatten();
+        let data = named.as_ref().map_or(declared.length, |(at, _)| behind(*at));
+        Layout { mark, html, columns, most, names: named.map(|(_, names)| names), data }
+    }
+}
+
+/// The separators that somebody may have to choose from: each names the columns or, where none does, parts all rows
+/// alike.
+pub fn marks(text: &str) -> Vec<u8> {
+    let declared = Declared::of(text);
+    if declared.mark.is_some() {
+        return vec![];
+    }
+    let seen = beginning(&text[declared.length..]);
+    let shapes = MARKS.map(|mark| Shape::with(seen, mark));
+    let marks = |fits: fn(&&Shape) -> bool| -> Vec<u8> {
+        shapes.iter().filter(fits).map(|shape| shape.mark).collect()
+    };
+    let named = marks(|shape| shape.names.is_some());
+    if named.is_empty() {
+        marks(|shape| shape.usual > 1 && shape.alike == shape.rows.len())
+    } else {
+        named
     }
 }
 
@@ -174,6 +198,8 @@ impl Declared {
 struct Shape {
     mark: u8,
     rows: Vec<StringRecord>,
+    /// Where the first row begins.
+    first: usize,
     /// How many cells most rows have, and how many rows have so many.
     usual: usize,
     alike: usize,
@@ -207,7 +233,7 @@ impl Shape {
     }
 
     fn with(text: &str, mark: u8) -> Shape {
-        let (mut all, mut names) = (vec![], None);
+        let (mut all, mut names, mut first) = (vec![], None, 0);
         for Row { at, cells } in rows(text, mark) {
             let Some(cells) =
                 cells.filter(|cells| cells.iter().any(|cell| !cell.trim().is_empty()))
@@ -217,12 +243,18 @@ impl Shape {
             if names.is_none() && all.len() < MOST_TITLES {
                 names = Columns::named(&cells).map(|columns| (at, columns, cells.len()));
             }
+            first = if all.is_empty() { at } else { first };
             all.push(cells);
         }
         let alike = |count: usize| all.iter().filter(|row| row.len() == count).count();
         let usual = all.iter().map(StringRecord::len).max_by_key(|count| (alike(*count), *count));
         let usual = usual.unwrap_or_default();
-        Shape { mark, usual, alike: alike(usual), rows: all, names }
+        Shape { mark, usual, alike: alike(usual), rows: all, first, names }
+    }
+
+    /// The first row, and where it begins.
+    fn first(&self) -> Option<(usize, StringRecord)> {
+        self.rows.first().map(|row| (self.first, row.clone()))
     }
 
     /// The names of the first two sides: the question is the one that asks.
@@ -254,7 +286,7 @@ impl Shape {
             // Among letters and figures it may be one more of them.
             let alike = |(_, text): &(u8, &str)| correct::is_place(text);
             let doubtful = correct::is_place(last) && options.iter().any(alike);
-            !doubtful && correct::right(&options, &[*last]).is_ok()
+            !doubtful && correct::right(&options, &[*last], Says::Either).is_ok()
         };
         (4..=20).contains(&self.usual)
             && self.rows.iter().filter(one).count() * 2 >= self.rows.len()

@@ -48,6 +48,7 @@ pub fn card(
         Some(Kind::Star) => Err(Reason::NoPhoto),
         Some(Kind::Choice) => row.choice(deal),
         None if row.has_options() => row.choice(deal),
+        None if columns.numbers => row.number(language).or_else(|_| row.open()),
         None => row.open(),
     };
     let asks = asks
@@ -100,7 +101,13 @@ impl<'a> Row<'a> {
     /// What stands in the columns of right answers; among propositions it names one of them.
     fn said(self) -> Vec<&'a str> {
         let cells = |column| self.columns.all(self.row, column);
-        cells(Column::Right).chain(cells(Column::Correct)).collect()
+        let all = [Column::Right, Column::Correct, Column::Place, Column::Text];
+        all.into_iter().flat_map(cells).collect()
+    }
+
+    /// The index of the right proposition.
+    fn which(self, options: &[(u8, &'a str)]) -> Result<usize, Reason> {
+        correct::right(options, &self.said(), self.columns.says())
     }
 
     /// The right answers: the propositions themselves where none is singled out.
@@ -109,7 +116,7 @@ impl<'a> Row<'a> {
         match (&options[..], &said[..]) {
             ([], _) => Ok(said),
             (_, []) => Ok(options.into_iter().map(|(_, text)| text).collect()),
-            _ => correct::right(&options, &said).map(|at| vec![options[at].1]),
+            _ => self.which(&options).map(|at| vec![options[at].1]),
         }
     }
 
@@ -155,10 +162,10 @@ impl<'a> Row<'a> {
         if options.is_empty() {
             return Ok((self.right()?, self.all(Column::Wrong)));
         }
-        if !self.columns.has(Column::Correct) {
+        if !self.columns.say_which() {
             return Err(Reason::NoRightColumn);
         }
-        let only = correct::right(&options, &self.said())?;
+        let only = self.which(&options)?;
         let texts = options.iter().enumerate().filter(|(at, _)| *at != only);
         let wrong = texts.map(|(_, (_, text))| (*text).to_owned()).chain(self.all(Column::Wrong));
         Ok((options[only].1.to_owned(), wrong.collect()))
@@ -201,7 +208,7 @@ impl<'a> Row<'a> {
         match options {
             0 if self.names_a_place() => Err(Reason::TooFewOptions(0)),
             0 if said > 1 => Err(Reason::SeveralRight(said)),
-            2.. if !self.columns.has(Column::Correct) => Err(Reason::NoRightColumn),
+            2.. if !self.columns.say_which() => Err(Reason::NoRightColumn),
             _ => self.rights().map(|rights| self.spoken(&rights)),
         }
     }
