@@ -23,7 +23,7 @@ pub fn Duel() -> impl IntoView {
         match (challenged, question) {
             (_, Some(asked)) => {
                 let title = card.map(|card| titles[usize::from(card)].clone());
-                // Of the second pair one is left, which nobody chooses (MIDI-D2).
+                // Of the second pair one is left, which nobody chooses (MIDI-D2-2).
                 let words = |title: String| {
                     if second { tr!(midi.title_left, title = title) } else { title }
                 };
