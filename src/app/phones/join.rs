@@ -246,7 +246,8 @@ impl Joins {
         let taken = self.taken.get_value();
         if taken.is_some_and(|at| page_time() - at > SECOND_AFTER) {
             self.begin_again();
-            self.notice.set(Some(Notice::Failed(tr!(phones.second, name = untrack(|| self.name())))));
+            self.notice
+                .set(Some(Notice::Failed(tr!(phones.second, name = untrack(|| self.name())))));
         }
     }
 
