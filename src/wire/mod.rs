@@ -4,6 +4,7 @@
 
 pub mod awaited;
 pub mod bits;
+mod host;
 pub mod invitation;
 pub mod judge;
 pub mod message;

@@ -37,8 +37,8 @@ pub fn renamed<'a>(one: &Chair, before: &[Chair], now: &'a [Chair]) -> Option<&'
         return None;
     }
     let at = before.iter().position(is)?;
-    let others = before.iter().zip(now).enumerate().filter(|(place, _)| *place != at);
-    let same = others.into_iter().all(|(_, (was, is))| was.name == is.name);
+    let mut all = before.iter().zip(now).enumerate();
+    let same = all.all(|(place, (was, is))| place == at || was.name == is.name);
     same.then(|| &now[at])
 }
 

@@ -16,6 +16,7 @@ fn scene() -> Scene {
     Scene {
         phase: "draw".into(),
         sitters: vec![sitter("Zoé", 1), sitter("Léo \"8\"", 4)],
+        phones: vec![Seat(0)],
         title: "Quelle heure est-il\u{a0}?".into(),
         what: "Zoé pioche".into(),
         reveal: true,

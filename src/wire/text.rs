@@ -4,10 +4,10 @@
 
 use super::VERSION;
 use super::bits::{Bits, Reader, letter, value};
+use super::host;
 use super::sdp::{End, Short};
 use super::typed;
 use crate::rules::fingerprint::fingerprint;
-use std::net::{Ipv4Addr, Ipv6Addr};
 
 /// Maximum size of the text, in bytes.
 const LONGEST: usize = 1_200;
@@ -17,9 +17,6 @@ const LINK: &str = "#join=";
 
 /// Letters that check a code.
 const CHECKS: usize = 5;
-
-/// What a `.local` name of a browser ends with.
-const LOCAL: &str = ".local";
 
 /// The letters of names and passwords (RFC 8839, `ice-char`), six bits each.
 const ICE: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -102,7 +99,7 @@ impl Short {
         }
         bits.push_bytes(&self.fingerprint);
         for (host, port) in &self.candidates {
-            push_host(&mut bits, host);
+            host::push(&mut bits, host);
             bits.push((*port).into(), 16);
         }
         bits
@@ -125,7 +122,9 @@ impl Short {
             ufrag: take_token(&mut bits, lengths.0)?,
             pwd: take_token(&mut bits, lengths.1)?,
             fingerprint: bits.take_bytes()?,
-            candidates: (0..count).map(|_| take_candidate(&mut bits)).collect::<Option<_>>()?,
+            candidates: (0..count)
+                .map(|_| Some((host::take(&mut bits)?, u16::try_from(bits.take(16)?).ok()?)))
+                .collect::<Option<_>>()?,
         };
         (bits.is_at_end(filled) && short.is_sound()).then_some(short)
     }
@@ -189,56 +188,6 @@ fn check(letters: &str) -> String {
         one
     };
     (0..CHECKS).map(|_| next()).collect()
-}
-
-/// An address of four bytes, of sixteen, a browser's `.local` name, or any other name.
-fn push_host(bits: &mut Bits, host: &str) {
-    if let Some(four) = exact::<Ipv4Addr>(host) {
-        bits.push(0, 2);
-        bits.push_bytes(&four.octets());
-    } else if let Some(six) = exact::<Ipv6Addr>(host) {
-        bits.push(1, 2);
-        bits.push_bytes(&six.octets());
-    } else if let Some(name) = local(host) {
-        bits.push(2, 2);
-        bits.push_bytes(&name);
-    } else {
-        bits.push(3, 2);
-        bits.push(host.len() as u32, 7);
-        bits.push_bytes(host.as_bytes());
-    }
-}
-
-/// An address that is written as we would write it.
-fn exact<T: std::str::FromStr + ToString>(host: &str) -> Option<T> {
-    host.parse::<T>().ok().filter(|it| it.to_string() == host)
-}
-
-/// The sixteen bytes of a name like `6f2e4f9a-1c1c-4a3e-9f0a-2b1c3d4e5f60.local`.
-fn local(host: &str) -> Option<[u8; 16]> {
-    let digits = host.strip_suffix(LOCAL)?.replace('-', "");
-    let name = u128::from_str_radix(&digits, 16).ok()?.to_be_bytes();
-    (of_local(name) == host).then_some(name)
-}
-
-fn of_local(name: [u8; 16]) -> String {
-    let digits = format!("{:032x}", u128::from_be_bytes(name));
-    let parts = [&digits[..8], &digits[8..12], &digits[12..16], &digits[16..20], &digits[20..]];
-    [&parts.join("-"), LOCAL].concat()
-}
-
-fn take_candidate(bits: &mut Reader<'_>) -> Option<(String, u16)> {
-    let host = match bits.take(2)? {
-        0 => Ipv4Addr::from(bits.take_bytes::<4>()?).to_string(),
-        1 => Ipv6Addr::from(bits.take_bytes::<16>()?).to_string(),
-        2 => of_local(bits.take_bytes()?),
-        _ => {
-            let length = bits.take(7)?;
-            let letter = |_| u8::try_from(bits.take(8)?).ok();
-            String::from_utf8((0..length).map(letter).collect::<Option<_>>()?).ok()?
-        }
-    };
-    Some((host, u16::try_from(bits.take(16)?).ok()?))
 }
 
 fn take_token(bits: &mut Reader<'_>, length: usize) -> Option<String> {
