@@ -92,7 +92,10 @@ pub fn asks(view: &TableView, chairs: &[Chair]) -> Asks {
 pub fn told(view: &TableView, seen: &[Event], chairs: &[Chair]) -> Told {
     let Some(shown) = &view.shown else { return Told::default() };
     let paid = |event: &&Event| matches!(event, Event::Paid { from: Payer::Pot | Payer::Bank, .. });
-    let takes = seen.iter().filter(paid).filter_map(|event| event_words(event, chairs));
+    // Stakes that go back are no gain (DEF-CHR4).
+    let void = seen.iter().any(|event| matches!(event, Event::Void));
+    let paid = seen.iter().filter(paid).filter(|_| !void);
+    let takes = paid.filter_map(|event| event_words(event, chairs));
     let verdict = contest_words::verdict(shown.contest.as_ref(), shown.how, chairs);
     Told { verdict: verdict.into_iter().chain(takes).collect(), note: shown.note.clone() }
 }

@@ -15,14 +15,18 @@ use leptos::prelude::*;
 pub fn Duel() -> impl IntoView {
     let desk = Desk::get();
     move || {
-        let PhaseView::Duel { challenger, challenged, question, titles, card, .. } =
+        let PhaseView::Duel { second, challenger, challenged, question, titles, card } =
             desk.phase.get()
         else {
             return ().into_any();
         };
         match (challenged, question) {
             (_, Some(asked)) => {
-                let title = card.map(|card| titles[usize::from(card)].clone());
+                let title = card.map(|card| match &titles[usize::from(card)] {
+                    // It was not chosen (MIDI-D2-2).
+                    title if second => tr!(midi.title_left, title = title),
+                    title => title.clone(),
+                });
                 let extra =
                     title.map(|title| view! { <p class="duel-title">{title}</p> }.into_any());
                 view! { <Ask asked extra/> }.into_any()

@@ -34,12 +34,15 @@ pub fn verdicts() -> Verdicts {
 #[component]
 fn OneSheet(q: String, starter: Seat) -> impl IntoView {
     let desk = Desk::get();
-    let reads = if desk.shown_to_all() { "" } else { tr!(midi.reads) };
+    // Where nobody reads, the call alone says who acts.
+    let reads = (!desk.shown_to_all()).then(|| {
+        view! { <Person chair=desk.chair(starter)/>" "{tr!(midi.reads)} }
+    });
     let call = view! { <DoIt/> }.into_any();
     let lines = (0..7).map(|place| line(desk, place)).collect();
     view! {
         <Ticket label=tr!(midi.question) call>
-            <Who><Person chair=desk.chair(starter)/>" "{reads}<SheetClock/></Who>
+            <Who>{reads}<SheetClock/></Who>
             <Question text=q/>
             <Tally/>
         </Ticket>
