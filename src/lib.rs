@@ -6,6 +6,7 @@
 //! - [`drafts`]: set-ups that people are still putting together, as they are stored.
 //! - [`backup`]: all that a tablet keeps, as one file.
 //! - [`evening`]: several games in a row, with points.
+//! - [`explain`]: what the rules of a game say, by how its table plays.
 //! - [`handed`]: what one tablet hands on to another.
 //! - [`hint`]: where a hint stands on a screen.
 //! - [`kiosk`]: a tablet in a public room: the house, its PIN, its counts.
@@ -54,6 +55,7 @@ pub mod cues;
 pub mod decks;
 pub mod drafts;
 pub mod evening;
+pub mod explain;
 pub mod handed;
 pub mod hint;
 pub mod kiosk;

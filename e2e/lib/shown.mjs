@@ -25,7 +25,15 @@ export const HINTS = {
 const [{ version }] = JSON.parse(readFileSync(new URL("../../public/news.json", import.meta.url), "utf8"));
 const news = `news.${version}`;
 
-const cards = Object.entries(CARDS).flatMap(([game, names]) => names.map((name) => `${game}.${name}`));
+// What only some ways to play say is noted line by line, by the names in src/explain/<game>.rs.
+const snake = (name) => name.replace(/(?<=.)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
+const linesOf = (game) => {
+  const code = readFileSync(new URL(`../../src/explain/${game}.rs`, import.meta.url), "utf8");
+  const [, lines] = /pub enum Line \{([^}]*)\}/.exec(code);
+  return [...lines.matchAll(/^ +(\w+),$/gm)].map(([, name]) => `${game}.line.${snake(name)}`);
+};
+
+const cards = Object.entries(CARDS).flatMap(([game, names]) => [...names.map((name) => `${game}.${name}`), ...linesOf(game)]);
 const hints = Object.entries(HINTS).flatMap(([game, names]) => names.map((name) => `${game}.hint.${name}`));
 const kept = (names) => ({ "tablee:shown": names.join(" ") });
 

@@ -1,5 +1,6 @@
-// Title cards: on a tablet that has not shown a part yet, its card waits for a tap, even with reduced motion; later it
-// disappears after the time to read it, and can be shown again on request.
+// Title cards: on a tablet that has not shown a part yet, its card waits for a tap, even with reduced motion; later it is
+// one line, which a tap anywhere skips and which disappears after the time to read it, and can be shown again on request.
+// What only some ways to play say is new until it was shown.
 import { fooled, midi } from "../games/midi.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { CARDS, NEW_CARDS } from "../lib/shown.mjs";
@@ -8,7 +9,7 @@ import { expect, test } from "../lib/test.mjs";
 
 const title = (page) => card(page).locator("h2").innerText();
 const waits = (page) => page.locator(".opening[data-waits]").count();
-const kept = (page) => page.evaluate(() => localStorage["tablee:shown"].split(" ").filter((name) => name && !name.includes(".hint.") && !name.startsWith("news.")));
+const kept = (page) => page.evaluate(() => localStorage["tablee:shown"].split(" ").filter((name) => name && !name.includes(".hint.") && !name.includes(".line.") && !name.startsWith("news.")));
 
 /** A table that has just been dealt, with a driven clock. */
 async function dealt({ newPage, url }, scene, { storage = NEW_CARDS, reducedMotion = "no-preference" } = {}) {
@@ -51,6 +52,46 @@ test("what is known goes by itself once it has been read", async ({ app }) => {
     expect(await card(page).count(), `${game}: it is up for ${reads} ms`).toBe(1);
     await page.clock.runFor(reads);
     expect(await card(page).count(), `${game}: then it goes`).toBe(0);
+    await page.close();
+  }
+});
+
+test("what is known is one line, says that a tap skips it, and a tap anywhere does", async ({ app }) => {
+  for (const [game, corner] of Object.entries(GAMES).map(([game], i) => [game, i % 2 === 0])) {
+    const page = await dealt(app, { game, players: 3, seed: 3, auto: 2 }, { storage: {} });
+    await card(page).waitFor();
+    // A card that has just appeared takes no tap that was meant for what lay there.
+    await page.clock.runFor(600);
+    const { width, height } = page.viewportSize();
+    expect(await card(page).locator(".lines p").count(), `${game}: one line`).toBe(1);
+    expect(await card(page).locator("img").count(), `${game}: no drawing`).toBe(0);
+    expect(await card(page).locator(".skip").innerText(), `${game}: it says so`).toBe("Touche pour passer");
+    await page.mouse.click(corner ? 4 : width - 4, corner ? 4 : height - 4);
+    await settled(page);
+    expect(await card(page).count(), `${game}: cards after a tap in a corner`).toBe(0);
+    await page.close();
+  }
+});
+
+// The quick game is told by whoever knows the whole one, and the tablet as host by whoever has led.
+test("another way to play is told in full", async ({ app }) => {
+  const usual = (game) => CARDS[game].map((name) => `${game}.${name}`).join(" ");
+  const ways = [
+    [{ game: "millions", players: 3, seed: 3, options: "MIL-O2=device,MIL-O14=quick" }, /dix dernières marches/, /mène/],
+    [{ game: "egomaster", players: 3, seed: 3, options: "EGO-V=on" }, /Pas de banque/, /banque, /],
+    [{ game: "defizz", players: 2, seed: 3 }, /Défie l’autre/, /Défie les autres/],
+    [{ game: "heure", players: 2, seed: 3 }, /Un fantôme passe/, /Deux fantômes/],
+  ];
+  for (const [scene, says, never] of ways) {
+    const page = await dealt(app, scene, { storage: { "tablee:shown": `${usual(scene.game)} ${NEW_CARDS["tablee:shown"]}` } });
+    await card(page).waitFor();
+    expect(await waits(page), `${scene.game}: it waits`).toBe(1);
+    const words = await card(page).innerText();
+    expect(words, scene.game).toMatch(says);
+    expect(words, scene.game).not.toMatch(never);
+    await turnCards(page);
+    await reopen(page, { exact: false });
+    expect(await waits(page), `${scene.game}: cards that wait when it was read`).toBe(0);
     await page.close();
   }
 });

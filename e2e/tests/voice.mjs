@@ -295,6 +295,25 @@ test("a hint is said after the hour that was drawn", async ({ app }) => {
   expect(hour >= 0 && words > hour, `the hour, then the hint: ${said.join(" | ")}`).toBeTruthy();
 });
 
+/** How often the voice has asked for the final word. */
+const lastWords = async (page) => (await spoken(page)).filter((text) => /^Dernier mot/.test(text)).length;
+
+// Each question of *Millions* is answered by three people to whom the tablet hosts, past the first net.
+test("the final word is asked once for the table, never with an answer", { tag: "@millions" }, async ({ app }) => {
+  test.setTimeout(120_000);
+  const { player } = GAMES.millions;
+  for (const options of ["MIL-O2=device,MIL-O14=quick", "MIL-O2=device"]) {
+    const page = await dealt(app, { game: "millions", players: 3, seed: 3, options });
+    const asks = ({ phase, moves }) => phase === "confirm" || moves.some(({ name }) => name === "settle-all");
+    await player.playUntil(page, asks, { steps: 60, policy: "champion" });
+    await page.clock.runFor(300);
+    expect(await lastWords(page), `${options}: asked`).toBe(1);
+    const said = (await spoken(page)).at(-1);
+    expect(said, `${options}: nothing else is told`).toMatch(/^Dernier mot ?\?$/);
+    await page.close();
+  }
+});
+
 test("the hours are said", async ({ app }) => {
   const page = await dealt(app, { game: "heure", players: 2, seed: 31 });
   await page.locator('[data-move="draw"]').first().click();

@@ -47,13 +47,8 @@ where
 
 /// What a quiz game provides for its desk.
 pub trait QuizGame: Game<View: PatchField + Send + Sync> {
-    /// Its rules, chapter by chapter.
-    fn chapters() -> Vec<Chapter>;
-
-    /// The chapter shown when a game begins.
-    fn first_chapter(_setup: &Self::Setup) -> &'static str {
-        "goal"
-    }
+    /// The rules of that setup, chapter by chapter; the first one is the goal.
+    fn chapters(setup: &Self::Setup) -> Vec<Chapter>;
 
     /// The chapter of the game's first part.
     fn first_part() -> &'static str;
@@ -203,13 +198,21 @@ impl<G: QuizGame> Quiz<G> {
         quiz
     }
 
+    /// The rules of this table.
+    pub fn chapters(self) -> Vec<Chapter> {
+        self.sitting.read(|session| G::chapters(session.setup()))
+    }
+
+    /// The chapter of that name.
+    pub fn chapter(self, id: &str) -> Option<Chapter> {
+        chapter_of(self.chapters(), id)
+    }
+
     /// Announces a new game with the title cards of its first chapter and its first part.
     fn announce_first(self) {
         if !self.sitting.read(Session::has_begun) {
-            let first = self.sitting.read(|session| G::first_chapter(session.setup()));
-            let cards = [first, G::first_part()];
-            self.table
-                .announce(cards.into_iter().filter_map(|card| chapter_of(G::chapters(), card)));
+            let goal = self.chapters().into_iter().next();
+            self.table.announce(goal.into_iter().chain(self.chapter(G::first_part())));
         }
     }
 
@@ -331,7 +334,7 @@ impl<G: QuizGame> Quiz<G> {
             self.tell_reveal(events);
         }
         if let Some(part) = events.iter().find_map(G::part) {
-            self.table.announce(chapter_of(G::chapters(), part));
+            self.table.announce(self.chapter(part));
         }
         // The private view of one seat is over.
         let eyes = self.sitting.status.eyes().get_untracked();

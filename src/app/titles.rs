@@ -1,5 +1,6 @@
 //! The title cards of a table: which are shown, and whether they wait. The first time on this tablet a card waits
-//! for a tap; later it goes by itself once it has been read, and with reduced motion it is not shown.
+//! for a tap. Met again, with all that it says, it is one line, which a tap anywhere skips and which goes by itself once
+//! it has been read; with reduced motion it is not shown.
 
 use super::browser::once;
 use super::browser::settings::Settings;
@@ -16,6 +17,17 @@ fn name(game: GameId, chapter: &str) -> String {
     [game.name(), ".", chapter].concat()
 }
 
+/// The keys of a card: its own, and those of its lines that not every table plays by.
+fn names(game: GameId, card: &Chapter) -> Vec<String> {
+    let line = |line: &&str| name(game, &["line.", line].concat());
+    [name(game, card.id)].into_iter().chain(card.special.iter().map(line)).collect()
+}
+
+/// Whether this tablet has shown all that a card says.
+fn is_known(game: GameId, card: &Chapter) -> bool {
+    names(game, card).iter().all(|name| once::was_shown(name))
+}
+
 /// Makes all cards of a game wait for a tap again.
 pub fn forget(game: GameId) {
     once::forget(&[game.name(), "."].concat());
@@ -26,8 +38,8 @@ impl Table {
     /// reduced.
     pub fn announce(self, parts: impl IntoIterator<Item = Chapter>) {
         let still = self.shell.settings.with_untracked(Settings::reduced_motion);
-        let known = |part: &Chapter| once::was_shown(&name(self.game, part.id));
-        let (seen, new): (Vec<Chapter>, Vec<Chapter>) = parts.into_iter().partition(known);
+        let (seen, new): (Vec<Chapter>, Vec<Chapter>) =
+            parts.into_iter().partition(|part| is_known(self.game, part));
         let cards = match new.is_empty() {
             true if still => vec![],
             true => seen.into_iter().take(1).collect(),
@@ -47,7 +59,7 @@ impl Table {
     pub fn turn_card(self) {
         let read = self.titles.try_update(|titles| (!titles.is_empty()).then(|| titles.remove(0)));
         if let Some(card) = read.flatten() {
-            once::note(&name(self.game, card.id));
+            names(self.game, &card).iter().for_each(|name| once::note(name));
         }
     }
 }
@@ -67,11 +79,13 @@ pub fn Titles(table: Table) -> impl IntoView {
 }
 
 fn shown(table: Table, card: Chapter) -> impl IntoView {
+    let known = is_known(table.game, &card);
+    let said = if known { &card.on_card()[..1] } else { card.on_card() };
     let texts: Vec<String> =
-        [card.title].iter().chain(&card.lines).map(|text| (*text).to_owned()).collect();
+        [card.title].iter().chain(said).map(|text| (*text).to_owned()).collect();
     let text = in_sentences(&texts);
     let somebody = table.with_chairs(|chairs| chairs.iter().any(|it| it.player == Player::Person));
-    let waits = somebody && !once::was_shown(&name(table.game, card.id));
+    let waits = somebody && !known;
     let stays = reading_time(&text);
     Effect::new(move || table.present(Kind::Story, &text));
     let on_gone = Callback::new(move |()| table.turn_card());

@@ -19,8 +19,8 @@ use leptos::prelude::*;
 pub struct GameBox {
     /// Renders the table of a sitting.
     pub table: fn(Opening) -> AnyView,
-    /// The rules, chapter by chapter.
-    pub chapters: fn() -> Vec<Chapter>,
+    /// The rules of a table set up so, chapter by chapter.
+    pub chapters: fn(&Draft) -> Vec<Chapter>,
     /// Renders the table options in the set-up.
     pub choices: fn(RwSignal<Draft>) -> AnyView,
     /// Renders the options of a seat in the set-up.

@@ -23,7 +23,6 @@ mod television;
 mod tells;
 mod words;
 
-pub use help::chapters;
 pub use words::refusal_words;
 
 use super::browser::sprites;
@@ -41,7 +40,9 @@ use super::words::tr;
 use crate::app::bundles::Fetched;
 use crate::app::bundles::games::GameBox;
 use crate::app::home::summary_of;
+use crate::app::setup::game_draft::Kept;
 use crate::app::setup::options::set_option;
+use crate::explain::Way;
 use crate::rules::contest::side_bets::choices;
 use crate::rules::defizz::{Defizz, Move, Options, PhaseKind};
 use desk::Desk;
@@ -91,7 +92,7 @@ fn bar(desk: Desk) -> Bar {
 /// The entry points of this game.
 pub static BOX: GameBox = GameBox {
     table,
-    chapters,
+    chapters: |draft| help::chapters(&Way::of(Options::of(draft), &draft.chairs())),
     choices: |draft| view! { <setup::Choices draft/> }.into_any(),
     seat_choices: |draft, seat| view! { <setup::SeatChoices draft seat/> }.into_any(),
     set_option: set_option::<Options>,

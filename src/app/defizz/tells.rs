@@ -9,6 +9,7 @@ use crate::app::presenter::{Asks, Told};
 use crate::app::quiz::QuizGame;
 use crate::app::sitting::suspense::HOLD;
 use crate::cues::Cue;
+use crate::explain::Way;
 use crate::rules::answered::Answered;
 use crate::rules::contest::Happening;
 use crate::rules::defizz::view::TableView;
@@ -17,18 +18,18 @@ use crate::rules::purse::Payer;
 use crate::rules::{Chair, Player, Seat, Step};
 
 impl QuizGame for Defizz {
-    fn chapters() -> Vec<Chapter> {
-        chapters()
+    fn chapters(setup: &Setup) -> Vec<Chapter> {
+        chapters(&Way::of(setup.options, &setup.chairs))
     }
 
     fn first_part() -> &'static str {
         "turn"
     }
 
-    /// False if a person reads in this turn.
-    fn tablet_reads(_: &Setup, view: &TableView, chairs: &[Chair]) -> bool {
+    /// False if a person reads in this turn; before it is known who does, whether the tablet does anyway.
+    fn tablet_reads(setup: &Setup, view: &TableView, chairs: &[Chair]) -> bool {
         let person = |seat: Seat| chairs[seat.index()].player == Player::Person;
-        !view.reader.is_some_and(person)
+        view.reader.map_or(setup.options.tablet_reads, |seat| !person(seat))
     }
 
     fn asks(view: &TableView, chairs: &[Chair]) -> Asks {

@@ -1,11 +1,9 @@
 //! The context of the *Egomaster* table: the sitting, whose eyes are needed, what the dice have
 //! just shown, what is revealed.
 
-use super::help::chapters;
 use super::words;
 use crate::app::contest::scene::Scene;
 use crate::app::contest::{self, Floor, Stage, whose_eyes};
-use crate::app::parts::chapter::chapter_of;
 use crate::app::quiz::{Quiz, Seats, each_seat, memo_of};
 use crate::app::sitting::{Sitting, StatusStoreFields};
 use crate::rules::contest::view::ContestView;
@@ -161,7 +159,7 @@ impl Desk {
                 && before == Some(false)
                 && self.sitting.status.outcome().with_untracked(Option::is_none)
             {
-                self.table.announce(chapter_of(chapters(), "elimination"));
+                self.table.announce(self.chapter("elimination"));
             }
             now
         });

@@ -3,12 +3,14 @@
 use super::desk::Desk;
 use crate::app::contest::closing::EndEarly;
 use crate::app::guide::Hint;
-use crate::app::parts::chapter::Chapter;
+use crate::app::parts::chapter::{Chapter, in_words};
 use crate::app::parts::rules::RulesSheet;
 use crate::app::words::tr;
+use crate::explain::Way;
+use crate::explain::egomaster::Line;
 use crate::rules::GameId;
-use crate::rules::egomaster::PhaseKind;
 use crate::rules::egomaster::ring::Mode;
+use crate::rules::egomaster::{Options, PhaseKind};
 use leptos::prelude::*;
 
 /// The rules sheet of the running table.
@@ -17,9 +19,10 @@ pub fn Rules() -> impl IntoView {
     let desk = Desk::get();
     let chapter = untrack(|| chapter_now(desk));
     let over = desk.sitting.phase_kind.get_untracked() == PhaseKind::Over;
+    let chapters = desk.chapters();
     let close = Callback::new(move |()| desk.table.rules.set(false));
     view! {
-        <RulesSheet game=GameId::Egomaster chapters=chapters() chapter on_close=close>
+        <RulesSheet game=GameId::Egomaster chapters chapter on_close=close>
             {(!over).then(|| view! { <EndEarly/> })}
         </RulesSheet>
     }
@@ -43,28 +46,74 @@ fn chapter_now(desk: Desk) -> &'static str {
     }
 }
 
-/// The chapters, in the order of a turn.
-#[rustfmt::skip] // one line a chapter
-pub fn chapters() -> Vec<Chapter> {
-    vec![
-        chapter("goal", [tr!(egomaster_rules.goal), tr!(egomaster_rules.goal1), tr!(egomaster_rules.goal2), tr!(egomaster_rules.goal3)]),
-        chapter("quick", [tr!(egomaster_rules.quick), tr!(egomaster_rules.quick1), tr!(egomaster_rules.quick2), tr!(egomaster_rules.quick3)]),
-        chapter("walk", [tr!(egomaster_rules.walk), tr!(egomaster_rules.walk1), tr!(egomaster_rules.walk2), tr!(egomaster_rules.walk3)]),
-        chapter("page", [tr!(egomaster_rules.page), tr!(egomaster_rules.page1), tr!(egomaster_rules.page2), tr!(egomaster_rules.page3)]),
-        chapter("solo", [tr!(egomaster_rules.solo), tr!(egomaster_rules.solo1), tr!(egomaster_rules.solo2), tr!(egomaster_rules.solo3)]),
-        chapter("duo", [tr!(egomaster_rules.duo), tr!(egomaster_rules.duo1), tr!(egomaster_rules.duo2), tr!(egomaster_rules.duo3)]),
-        chapter("multi", [tr!(egomaster_rules.multi), tr!(egomaster_rules.multi1), tr!(egomaster_rules.multi2), tr!(egomaster_rules.multi3)]),
-        chapter("contest", [tr!(egomaster_rules.contest), tr!(egomaster_rules.contest1), tr!(egomaster_rules.contest2), tr!(egomaster_rules.contest3)]),
-        chapter("elimination", [tr!(egomaster_rules.elimination), tr!(egomaster_rules.elimination1), tr!(egomaster_rules.elimination2), tr!(egomaster_rules.elimination3)]),
-        chapter("raise", [tr!(egomaster_rules.raise), tr!(egomaster_rules.raise1), tr!(egomaster_rules.raise2), tr!(egomaster_rules.raise3)]),
-        chapter("over", [tr!(egomaster_rules.over), tr!(egomaster_rules.over1), tr!(egomaster_rules.over2), tr!(egomaster_rules.over3)]),
-    ]
+/// The chapters of a table that plays that way, in the order of the game.
+pub fn chapters(way: &Way<Options>) -> Vec<Chapter> {
+    in_words(way, title, words)
 }
 
-/// A chapter: its title and its three lines.
-fn chapter(id: &'static str, words: [&'static str; 4]) -> Chapter {
-    let [title, lines @ ..] = words;
-    Chapter { id, title, lines: lines.to_vec() }
+/// The title of a chapter.
+fn title(id: &str) -> &'static str {
+    match id {
+        "goal" => tr!(egomaster_rules.goal),
+        "quick" => tr!(egomaster_rules.quick),
+        "walk" => tr!(egomaster_rules.walk),
+        "page" => tr!(egomaster_rules.page),
+        "solo" => tr!(egomaster_rules.solo),
+        "duo" => tr!(egomaster_rules.duo),
+        "multi" => tr!(egomaster_rules.multi),
+        "contest" => tr!(egomaster_rules.contest),
+        "elimination" => tr!(egomaster_rules.elimination),
+        "raise" => tr!(egomaster_rules.raise),
+        _ => tr!(egomaster_rules.over),
+    }
+}
+
+/// A line in words: the text of its name.
+#[rustfmt::skip] // one line each
+fn words(line: Line) -> &'static str {
+    match line {
+        Line::Goal1 => tr!(egomaster_rules.goal1),
+        Line::Goal2 => tr!(egomaster_rules.goal2),
+        Line::GoalOther => tr!(egomaster_rules.goal_other),
+        Line::Goal3 => tr!(egomaster_rules.goal3),
+        Line::Quick1 => tr!(egomaster_rules.quick1),
+        Line::Quick2 => tr!(egomaster_rules.quick2),
+        Line::QuickOther => tr!(egomaster_rules.quick_other),
+        Line::Quick3 => tr!(egomaster_rules.quick3),
+        Line::Walk1 => tr!(egomaster_rules.walk1),
+        Line::WalkReader => tr!(egomaster_rules.walk_reader),
+        Line::WalkTablet => tr!(egomaster_rules.walk_tablet),
+        Line::WalkTwo => tr!(egomaster_rules.walk_two),
+        Line::Walk3 => tr!(egomaster_rules.walk3),
+        Line::Page1 => tr!(egomaster_rules.page1),
+        Line::PageReader => tr!(egomaster_rules.page_reader),
+        Line::PageTablet => tr!(egomaster_rules.page_tablet),
+        Line::Page3 => tr!(egomaster_rules.page3),
+        Line::Solo1 => tr!(egomaster_rules.solo1),
+        Line::Solo2 => tr!(egomaster_rules.solo2),
+        Line::Solo3 => tr!(egomaster_rules.solo3),
+        Line::SoloQuick => tr!(egomaster_rules.solo_quick),
+        Line::Duo1 => tr!(egomaster_rules.duo1),
+        Line::Duo2 => tr!(egomaster_rules.duo2),
+        Line::Duo3 => tr!(egomaster_rules.duo3),
+        Line::DuoQuick => tr!(egomaster_rules.duo_quick),
+        Line::MultiReader => tr!(egomaster_rules.multi_reader),
+        Line::MultiTablet => tr!(egomaster_rules.multi_tablet),
+        Line::Multi2 => tr!(egomaster_rules.multi2),
+        Line::Multi3 => tr!(egomaster_rules.multi3),
+        Line::MultiQuick => tr!(egomaster_rules.multi_quick),
+        Line::Contest1 => tr!(egomaster_rules.contest1),
+        Line::Contest2 => tr!(egomaster_rules.contest2),
+        Line::Contest3 => tr!(egomaster_rules.contest3),
+        Line::Elimination1 => tr!(egomaster_rules.elimination1),
+        Line::Elimination2 => tr!(egomaster_rules.elimination2),
+        Line::Elimination3 => tr!(egomaster_rules.elimination3),
+        Line::Raise1 => tr!(egomaster_rules.raise1),
+        Line::Raise2 => tr!(egomaster_rules.raise2),
+        Line::Raise3 => tr!(egomaster_rules.raise3),
+        Line::Over1 => tr!(egomaster_rules.over1),
+        Line::Over2 => tr!(egomaster_rules.over2),
+    }
 }
 
 /// The hints shown at a control the first time it can be used.

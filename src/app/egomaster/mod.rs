@@ -31,7 +31,6 @@ mod throws;
 mod walk;
 mod words;
 
-pub use help::chapters;
 pub use words::refusal_words;
 
 use super::browser::sprites;
@@ -49,9 +48,11 @@ use super::television::of_game;
 use crate::app::bundles::Fetched;
 use crate::app::bundles::games::GameBox;
 use crate::app::home::summary_of;
+use crate::app::setup::game_draft::Kept;
 use crate::app::setup::options::set_option;
 use crate::app::setup::sits::SitsThere;
 use crate::app::words::tr;
+use crate::explain::Way;
 use crate::rules::contest::side_bets::choices;
 use crate::rules::egomaster::{Egomaster, Move, Options, PhaseKind};
 use desk::Desk;
@@ -103,7 +104,7 @@ fn bar(desk: Desk) -> Bar {
 /// The entry points of this game.
 pub static BOX: GameBox = GameBox {
     table,
-    chapters,
+    chapters: |draft| help::chapters(&Way::of(Options::of(draft), &draft.chairs())),
     choices: |draft| view! { <setup::Choices draft/> }.into_any(),
     seat_choices: |draft, seat| view! { <SitsThere draft seat/> }.into_any(),
     set_option: set_option::<Options>,

@@ -6,12 +6,13 @@ use super::words::{event_words, refusal_words};
 use crate::app::browser::focus;
 use crate::app::browser::settings::Settings;
 use crate::app::browser::sound;
-use crate::app::parts::chapter::chapter_of;
+use crate::app::parts::chapter::Chapter;
 use crate::app::presenter::Kind;
 use crate::app::sitting::{Happening, Sitting, StatusStoreFields};
 use crate::app::table::Table;
 use crate::app::words::capitalised;
 use crate::cues::Cue;
+use crate::explain::Way;
 use crate::rules::heure::row::Slot;
 use crate::rules::heure::view::{PhaseView, SeatView, TableViewStoreFields};
 use crate::rules::heure::{Event, Heure, Move, PhaseKind};
@@ -89,11 +90,20 @@ impl Desk {
         desk.offer_hands();
         if !sitting.read(Session::has_begun) {
             let cards = ["goal", "draw"];
-            desk.announce(cards.into_iter().filter_map(|card| chapter_of(chapters(), card)));
+            let all = desk.chapters();
+            desk.announce(all.into_iter().filter(|chapter| cards.contains(&chapter.id)));
         }
         let still = desk.shell.settings.with_untracked(Settings::reduced_motion);
         follow(desk.focus, due, sitting, still);
         desk
+    }
+
+    /// The rules of this table.
+    pub fn chapters(self) -> Vec<Chapter> {
+        self.sitting.read(|session| {
+            let setup = session.setup();
+            chapters(&Way::of(setup.options, &setup.chairs))
+        })
     }
 
     /// Offers a person's hand for tidying before an automatic player draws from it, until time is up or its

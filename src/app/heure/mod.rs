@@ -20,7 +20,6 @@ mod stage;
 mod television;
 mod words;
 
-pub use help::chapters;
 pub use words::refusal_words;
 
 use super::browser::sprites;
@@ -34,7 +33,9 @@ use super::words::tr;
 use crate::app::bundles::Fetched;
 use crate::app::bundles::games::GameBox;
 use crate::app::home::summary_of;
+use crate::app::setup::game_draft::Kept;
 use crate::app::setup::options::set_option;
+use crate::explain::Way;
 use crate::rules::heure::{Heure, Options, PhaseKind};
 use desk::Desk;
 use hand::{Lifted, Lowered};
@@ -94,7 +95,7 @@ fn bar(desk: Desk) -> Bar {
 /// The functions of this game that the app calls.
 pub static BOX: GameBox = GameBox {
     table,
-    chapters,
+    chapters: |draft| help::chapters(&Way::of(Options::of(draft), &draft.chairs())),
     choices: |draft| view! { <setup::Choices draft/> }.into_any(),
     seat_choices: |_, _| ().into_any(),
     set_option: set_option::<Options>,

@@ -36,7 +36,7 @@ pub fn Readers(
     let answers = view! { <Person chair=desk.chair(seat)/> };
     let alone = desk.shown_to_all() || !desk.is_person(reader);
     let line = if alone {
-        view! { {answers}" "{tr!(midi.answers)} }.into_any()
+        answers.into_any()
     } else {
         view! { <Person chair=desk.chair(reader)/>" "{tr!(midi.reads_to)}" "{answers} }.into_any()
     };
@@ -145,7 +145,8 @@ fn ChooseCall(seat: Seat, reader: Seat) -> impl IntoView {
     let alone = desk.shown_to_all() || !desk.is_person(reader);
     let words = match (desk.is_person(seat), alone) {
         (false, _) => tr!(quiz.do_wait, name = name),
-        (true, true) => tr!(midi.do_choose, name = name),
+        // The name stands above.
+        (true, true) => tr!(midi.pick_answer).to_owned(),
         (true, false) => tr!(midi.do_touch, name = desk.name(reader), other = name),
     };
     view! { <Call to=desk.chair(seat).mark icon="hand" words/> }

@@ -2,7 +2,6 @@
 //! whose eyes are needed, the title card of each part of the game.
 
 use super::help;
-use crate::app::parts::chapter::chapter_of;
 use crate::app::quiz::{Quiz, memo_of};
 use crate::app::sitting::{Sitting, StatusStoreFields};
 use crate::rules::midi::part::Part;
@@ -57,8 +56,7 @@ impl Desk {
                 _ => &[now],
             };
             if before.is_some_and(|before| before != now) {
-                self.table
-                    .announce(cards.iter().filter_map(|card| chapter_of(help::chapters(), card)));
+                self.table.announce(cards.iter().filter_map(|card| self.chapter(card)));
             }
             now
         });

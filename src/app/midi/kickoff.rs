@@ -45,13 +45,14 @@ fn asked_number(journal: &[crate::rules::session::Entry<Move>]) -> Option<u8> {
 #[component]
 fn Names(seat: Seat) -> impl IntoView {
     let desk = Desk::get();
-    let words = tr!(midi.do_number, name = desk.name(seat));
+    // The name stands above.
+    let words = tr!(midi.pick_number).to_owned();
     let call = view! { <WaitsOr seat words/> }.into_any();
     let open = Signal::derive(move || desk.hands_on());
     let on = Callback::new(move |number| desk.act(Move::Number(number)));
     view! {
         <Ticket label=tr!(midi.question) call>
-            <Who><Person chair=desk.chair(seat)/>" "{tr!(midi.names_number)}</Who>
+            <Who><Person chair=desk.chair(seat)/></Who>
         </Ticket>
         <Numbers label=tr!(midi.numbers) mv="number" open on/>
     }

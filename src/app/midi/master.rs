@@ -71,22 +71,25 @@ fn flap_label(flap: Flap) -> String {
 fn Asks() -> impl IntoView {
     let desk = Desk::get();
     move || {
-        let PhaseView::Master { number, seat, stage, .. } = desk.phase.get() else { return None };
+        let PhaseView::Master { number, of, seat, stage, .. } = desk.phase.get() else {
+            return None;
+        };
+        let steps = [number, of];
         let name = desk.name(seat);
         Some(match stage {
             StageView::Draw => {
                 let words = tr!(midi.do_draw, name = name);
-                view! { <Waits number seat words draws=true/> }.into_any()
+                view! { <Waits steps seat words draws=true/> }.into_any()
             }
             StageView::Asked(asked) => {
-                let extra = Some(view! { <Steps number/> }.into_any());
+                let extra = Some(view! { <Steps steps/> }.into_any());
                 view! { <Ask asked extra/> }.into_any()
             }
             StageView::Flap { large: true } => {
-                view! { <Waits number seat words=tr!(midi.do_lift_large, name = name)/> }.into_any()
+                view! { <Waits steps seat words=tr!(midi.do_lift_large, name = name)/> }.into_any()
             }
             StageView::Flap { large: false } => {
-                view! { <Waits number seat words=tr!(midi.do_lift_small, name = name)/> }.into_any()
+                view! { <Waits steps seat words=tr!(midi.do_lift_small, name = name)/> }.into_any()
             }
             StageView::LastChance { left } => view! { <LastChance left/> }.into_any(),
         })
@@ -94,13 +97,19 @@ fn Asks() -> impl IntoView {
 }
 
 #[component]
-fn Steps(number: u8) -> impl IntoView {
-    view! { <Ladder now=number label=tr!(midi.question_of, n = number)/> }
+fn Steps(steps: [u8; 2]) -> impl IntoView {
+    let [number, of] = steps;
+    view! { <Ladder now=number of label=tr!(midi.question_of, n = number, of = of)/> }
 }
 
 /// The ticket while somebody draws a card or lifts a flap.
 #[component]
-fn Waits(number: u8, seat: Seat, words: String, #[prop(optional)] draws: bool) -> impl IntoView {
+fn Waits(
+    steps: [u8; 2],
+    seat: Seat,
+    words: String,
+    #[prop(optional)] draws: bool,
+) -> impl IntoView {
     let desk = Desk::get();
     let call = view! { <WaitsOr seat words/> }.into_any();
     let button = (draws && desk.is_person(seat)).then(|| {
@@ -108,7 +117,7 @@ fn Waits(number: u8, seat: Seat, words: String, #[prop(optional)] draws: bool) -
     });
     view! {
         <Ticket label=tr!(midi.master) call>
-            <Who><Person chair=desk.chair(seat)/>" "<Steps number/></Who>
+            <Who><Person chair=desk.chair(seat)/>" "<Steps steps/></Who>
         </Ticket>
         {button}
     }

@@ -27,7 +27,6 @@ mod tells;
 mod tiebreak;
 mod words;
 
-pub use help::chapters;
 pub use words::refusal_words;
 
 use super::browser::sprites;
@@ -41,8 +40,10 @@ use super::words::tr;
 use crate::app::bundles::Fetched;
 use crate::app::bundles::games::GameBox;
 use crate::app::home::summary_of;
+use crate::app::setup::game_draft::Kept;
 use crate::app::setup::sits::SitsThere;
-use crate::rules::midi::{Midi, PhaseKind};
+use crate::explain::Way;
+use crate::rules::midi::{Midi, Options, PhaseKind};
 use desk::Desk;
 use help::Rules;
 use leptos::prelude::*;
@@ -89,7 +90,7 @@ fn bar(desk: Desk) -> Bar {
 /// The entry points of this game.
 pub static BOX: GameBox = GameBox {
     table,
-    chapters,
+    chapters: |draft| help::chapters(&Way::of(Options::of(draft), &draft.chairs())),
     choices: |draft| view! { <setup::Choices draft/> }.into_any(),
     seat_choices: |draft, seat| view! { <SitsThere draft seat teams=true/> }.into_any(),
     set_option: setup::set_option,

@@ -80,9 +80,10 @@ const fn star_of(out: bool, colour: Colour, crowned: bool) -> Star {
 
 fn state_words(state: Star) -> &'static str {
     match state {
-        Star::Green | Star::Violet => tr!(midi.no_mistake),
+        Star::Green => tr!(midi.no_mistake),
+        Star::Violet => tr!(midi.wears_crown),
         Star::Orange => tr!(midi.one_mistake),
-        Star::Red => tr!(midi.two_mistakes),
+        Star::Red => tr!(midi.in_duel),
         Star::Out => tr!(midi.is_out),
     }
 }

@@ -10,6 +10,7 @@ use crate::app::parts::timer::Seconds;
 use crate::app::phones;
 use crate::app::quiz::controls::MoveButton;
 use crate::app::words::tr;
+use crate::rules::Seat;
 use crate::rules::midi::Move;
 use crate::rules::midi::view::{Clock, FlapView, PhaseView};
 use leptos::prelude::*;
@@ -20,10 +21,10 @@ use leptos::prelude::*;
 pub fn Sheet() -> impl IntoView {
     let desk = Desk::get();
     let q = Memo::new(move |_| match desk.phase.get() {
-        PhaseView::Sheet { q, .. } => Some(q),
+        PhaseView::Sheet { q, starter, .. } => Some((q, starter)),
         _ => None,
     });
-    move || q.get().map(|q| view! { <OneSheet q/> })
+    move || q.get().map(|(q, starter)| view! { <OneSheet q starter/> })
 }
 
 /// The words of the verdicts.
@@ -32,19 +33,17 @@ pub fn verdicts() -> Verdicts {
 }
 
 #[component]
-fn OneSheet(q: String) -> impl IntoView {
+fn OneSheet(q: String, starter: Seat) -> impl IntoView {
     let desk = Desk::get();
-    let acts = Memo::new(move |_| match desk.phase.get() {
-        PhaseView::Sheet { seat, .. } => Some(seat),
-        _ => None,
+    // Where nobody reads, the call alone says who acts.
+    let reads = (!desk.shown_to_all()).then(|| {
+        view! { <Person chair=desk.chair(starter)/>" "{tr!(midi.reads)} }
     });
-    let acts = move || acts.get().map(|seat| view! { <Person chair=desk.chair(seat)/> });
-    let reads = if desk.shown_to_all() { "" } else { tr!(midi.reads) };
     let call = view! { <DoIt/> }.into_any();
     let lines = (0..7).map(|place| line(desk, place)).collect();
     view! {
         <Ticket label=tr!(midi.question) call>
-            <Who>{acts}" "{reads}<SheetClock/></Who>
+            <Who>{reads}<SheetClock/></Who>
             <Question text=q/>
             <Tally/>
         </Ticket>

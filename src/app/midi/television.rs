@@ -117,7 +117,7 @@ impl OnTelevision for Midi {
             _ if it.out => tr!(midi.is_out),
             _ if answers && !reveal => tr!(midi.answers),
             Colour::Orange => tr!(midi.one_mistake),
-            Colour::Red => tr!(midi.two_mistakes),
+            Colour::Red => tr!(midi.in_duel),
             Colour::Green => "",
         };
         let star = match it.desk {
@@ -207,8 +207,8 @@ pub(super) fn asked(view: &TableView, watch: Watch) -> Sheet {
         }
         PhaseView::Opponent { seat } => says(tr!(midi.do_opponent, name = name(*seat))),
         PhaseView::Fatal(face_off) => face_off_sheet(face_off, watch),
-        PhaseView::Master { number, seat, stage, .. } => {
-            let kicker = tr!(midi.question_of, n = *number);
+        PhaseView::Master { number, of, seat, stage, .. } => {
+            let kicker = tr!(midi.question_of, n = *number, of = *of);
             let last = matches!(stage, StageView::LastChance { .. });
             let ask = if last { tr!(midi.last_chance_hint) } else { "" };
             Sheet { kicker, ask: ask.into(), ..says(waits(stage, name(*seat))) }

@@ -8,6 +8,7 @@ use crate::app::presenter::{Asks, Told};
 use crate::app::quiz::QuizGame;
 use crate::app::sitting::suspense::{BREATH, HOLD, LONG_HOLD};
 use crate::cues::Cue;
+use crate::explain::Way;
 use crate::rules::answered::Answered;
 use crate::rules::midi::face_off_end::face_off_end;
 use crate::rules::midi::part::Part;
@@ -16,8 +17,8 @@ use crate::rules::midi::{Event, Midi, Reading, Refusal, Setup};
 use crate::rules::{Chair, Game, Seat, Step};
 
 impl QuizGame for Midi {
-    fn chapters() -> Vec<Chapter> {
-        chapters()
+    fn chapters(setup: &Setup) -> Vec<Chapter> {
+        chapters(&Way::of(setup.options, &setup.chairs))
     }
 
     fn first_part() -> &'static str {

@@ -10,6 +10,14 @@ use crate::rules::millions::Move;
 use crate::rules::millions::view::PhaseView;
 use leptos::prelude::*;
 
+/// A hint, and that there is no way back, if there is none once the question is asked (MIL-P1b, P9).
+pub fn with_way_back(desk: Desk, hint: String) -> String {
+    if desk.sitting.read(|session| session.setup().options.walks_freely()) {
+        return hint;
+    }
+    [&*hint, " ", tr!(millions.no_way_back)].concat()
+}
+
 /// The stage of one contestant's choice.
 #[component]
 pub fn Choice() -> impl IntoView {
@@ -19,6 +27,7 @@ pub fn Choice() -> impl IntoView {
             return None;
         };
         let hint = tr!(millions.choice_hint, sum = amount(worth), low = amount(after_wrong));
+        let hint = with_way_back(desk, hint);
         let buttons = desk.is_person(seat).then(|| {
             view! {
                 <MoveButton quiz=*desk name="take" mv=Move::Take class="button big quiet piece">

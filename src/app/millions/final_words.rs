@@ -26,10 +26,17 @@ pub fn FinalWords() -> impl IntoView {
         }
         _ => vec![],
     });
+    // One single person is asked by name.
+    let address = untrack(|| match desk.phase.get() {
+        PhaseView::Confirm { seat, left, .. } if left.count() == 1 => {
+            tr!(millions.final_word, name = desk.name(seat))
+        }
+        _ => tr!(millions.all_final).to_owned(),
+    });
     view! {
         <Asked/>
         <Answers/>
-        <p class="address">{tr!(millions.all_final)}</p>
+        <p class="address">{address}</p>
         <p class="hint">{tr!(millions.final_hint)}</p>
         <AsOne name="yes-all" mv=Move::Yes words=Signal::stored(tr!(millions.all_yes).to_owned())/>
         <Rows deeds done=tr!(millions.has_confirmed)/>

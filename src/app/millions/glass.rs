@@ -9,6 +9,7 @@ use crate::app::browser::frame::after;
 use crate::app::parts::by_itself::{RunsOut, Wait, goes_after};
 use crate::app::parts::{Icon, SeatMark};
 use crate::app::phones;
+use crate::app::presenter::Kind;
 use crate::app::words::tr;
 use crate::cues::Cue;
 use crate::rules::edge::{Half, spots};
@@ -98,9 +99,18 @@ pub fn AllAtOnce() -> impl IntoView {
         Glass { desk, chosen: RwSignal::new([None; MOST_PLAYERS]), falls: RwSignal::new(false) };
     glass.lets_fall();
     let runs = RwSignal::new(false);
+    let asked = StoredValue::new(false);
     Effect::watch(
         move || (glass.is_full(), glass.chosen.get()),
-        move |(full, _), _, _| runs.set(*full && !glass.falls.get_untracked()),
+        move |(full, chosen), _, _| {
+            let waits = *full && !glass.falls.get_untracked();
+            runs.set(waits);
+            // Asked once a question, though choices change.
+            if waits && !asked.get_value() {
+                desk.table.present(Kind::Question, tr!(millions.last_word));
+            }
+            asked.set_value(chosen.iter().any(Option::is_some) && (waits || asked.get_value()));
+        },
         false,
     );
     goes_after(FALL_AFTER, runs, move || glass.falls.set(true));

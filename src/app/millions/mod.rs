@@ -34,7 +34,6 @@ mod tries;
 mod vote;
 mod words;
 
-pub use help::chapters;
 pub use words::refusal_words;
 
 use super::browser::sprites;
@@ -50,8 +49,10 @@ use super::words::tr;
 use crate::app::bundles::Fetched;
 use crate::app::bundles::games::GameBox;
 use crate::app::home::summary_of;
+use crate::app::setup::game_draft::Kept;
 use crate::app::setup::options::set_option;
 use crate::app::setup::sits::SitsThere;
+use crate::explain::Way;
 use crate::rules::millions::{Millions, Move, Options, PhaseKind};
 use desk::Desk;
 use help::Rules;
@@ -103,7 +104,7 @@ fn bar(desk: Desk) -> Bar {
 /// The functions of this game that the app calls.
 pub static BOX: GameBox = GameBox {
     table,
-    chapters,
+    chapters: |draft| help::chapters(&Way::of(Options::of(draft), &draft.chairs())),
     choices: |draft| view! { <setup::Choices draft/> }.into_any(),
     seat_choices: |draft, seat| view! { <SitsThere draft seat teams=true/> }.into_any(),
     set_option: set_option::<Options>,

@@ -7,14 +7,15 @@ use crate::app::presenter::{Asks, Told};
 use crate::app::quiz::QuizGame;
 use crate::app::words::tr;
 use crate::cues::Cue;
+use crate::explain::Way;
 use crate::rules::answered::Answered;
 use crate::rules::millions::view::TableView;
 use crate::rules::millions::{Event, Leave, Millions, Refusal, Setup};
 use crate::rules::{Chair, Player, Step};
 
 impl QuizGame for Millions {
-    fn chapters() -> Vec<Chapter> {
-        chapters()
+    fn chapters(setup: &Setup) -> Vec<Chapter> {
+        chapters(&Way::of(setup.options, &setup.chairs))
     }
 
     fn first_part() -> &'static str {

@@ -10,7 +10,7 @@ use crate::app::table::name;
 use crate::app::words::tr;
 use crate::rules::millions::ladder::worth;
 use crate::rules::millions::letters::Letter;
-use crate::rules::millions::view::{TableView, TableViewStoreFields};
+use crate::rules::millions::view::{PhaseView, TableView, TableViewStoreFields};
 use crate::rules::millions::{Event, Leave, PhaseKind, Refusal, Setup};
 use crate::rules::{Chair, Player, Seat, Viewer};
 use leptos::prelude::*;
@@ -36,19 +36,28 @@ pub fn what_happens(desk: Desk) -> String {
     }
 }
 
-/// What the voice reads to everybody: the stake, the question, its four answers; without a question, whose
-/// turn it is.
+/// What the voice reads to everybody: the stake, the question, its four answers, then the final word, once for the
+/// table; without a question, who is asked.
 pub fn asks(view: &TableView, chairs: &[Chair]) -> Asks {
+    let person = |seat: &Seat| chairs[seat.index()].player == Player::Person;
     if let Some(question) = &view.question {
         let answers = Letter::ALL.into_iter().zip(&question.answers);
         let answers = answers.map(|(letter, text)| lettered(letter, text));
-        let sum = tr!(millions.for_sum, sum = amount(worth(view.level)));
-        return Asks {
-            whom: Some(sum),
-            what: [question.q.clone()].into_iter().chain(answers).collect(),
+        let whom = match &view.phase {
+            PhaseView::Confirm { left, .. } => {
+                left.iter().any(|seat| person(&seat)).then(|| tr!(millions.last_word).to_owned())
+            }
+            // Said when the question was put.
+            PhaseView::Answer { again: true, .. } => None,
+            _ => Some(tr!(millions.for_sum, sum = amount(worth(view.level)))),
         };
+        return Asks { whom, what: [question.q.clone()].into_iter().chain(answers).collect() };
     }
-    let person = |seat: &Seat| chairs[seat.index()].player == Player::Person;
+    if let PhaseView::Choice { left, .. } = &view.phase
+        && left.iter().filter(person).count() > 1
+    {
+        return Asks { whom: Some(tr!(millions.all_choose).into()), what: vec![] };
+    }
     let turn = view.turn.filter(person);
     Asks { whom: turn.map(|seat| tr!(quiz.turn, name = name(chairs, seat))), what: vec![] }
 }

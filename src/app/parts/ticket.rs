@@ -84,13 +84,13 @@ pub fn Question(#[prop(into)] text: String) -> impl IntoView {
     }
 }
 
-/// Which question of five it is: `.ladder`, done, now and to come.
+/// Which question of how many it is: `.ladder`, done, now and to come.
 #[component]
-pub fn Ladder(now: u8, label: String) -> impl IntoView {
+pub fn Ladder(now: u8, of: u8, label: String) -> impl IntoView {
     let step = |n: u8| {
         view! { <i data-done=n < now data-now=n == now>{(n == now).then_some(n)}</i> }
     };
     view! {
-        <span class="ladder" role="img" aria-label=label>{(1..=5).map(step).collect_view()}</span>
+        <span class="ladder" role="img" aria-label=label>{(1..=of).map(step).collect_view()}</span>
     }
 }

@@ -1,5 +1,6 @@
 //! The card that opens a part of a game: its name, what a hand does, what is at stake. A card that is new to
-//! the people waits for a tap; a known one goes once it has been read, by eyes or by a voice.
+//! the people waits for a tap; a known one is one line, says that a tap skips it, and goes once it has been read, by eyes
+//! or by a voice.
 
 use super::GoButton;
 use super::chapter::{Chapter, ChapterDrawing};
@@ -42,8 +43,24 @@ pub fn TitleCard(
         }
     };
     let _ = use_event_listener(use_window(), keydown, key);
-    let Chapter { title, lines, id } = card;
-    let line = |line| view! { <p>{line}</p> };
+    let Chapter { title, id, .. } = card;
+    let line = |line: &&'static str| view! { <p>{*line}</p> };
+    let inside = match stays {
+        None => view! {
+            <span class="drawing" aria-hidden="true"><ChapterDrawing game chapter=id/></span>
+            <h2>{title}</h2>
+            <div class="lines">{card.on_card().iter().map(line).collect_view()}</div>
+            <GoButton act="continue" label=tr!(quiz.go_on)/>
+        }
+        .into_any(),
+        Some(stays) => view! {
+            <h2>{title}</h2>
+            <div class="lines">{card.on_card().iter().take(1).map(line).collect_view()}</div>
+            <p class="skip">{tr!(rules.tap_to_skip)}</p>
+            <i class="edge" style:--stays=format!("{stays}ms")></i>
+        }
+        .into_any(),
+    };
     view! {
         <div
             class="opening"
@@ -53,17 +70,7 @@ pub fn TitleCard(
             data-waits=stays.is_none()
             on:click=move |_| on_gone.run(())
         >
-            <div class="piece">
-                <span class="drawing" aria-hidden="true"><ChapterDrawing game chapter=id/></span>
-                <h2>{title}</h2>
-                <div class="lines">{lines.into_iter().map(line).collect_view()}</div>
-                {match stays {
-                    None => view! { <GoButton act="continue" label=tr!(quiz.go_on)/> }.into_any(),
-                    Some(stays) => {
-                        view! { <i class="edge" style:--stays=format!("{stays}ms")></i> }.into_any()
-                    }
-                }}
-            </div>
+            <div class="piece">{inside}</div>
         </div>
     }
 }

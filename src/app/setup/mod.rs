@@ -26,7 +26,6 @@ pub use start::{miss_game, start_from_link};
 use super::browser::parcel;
 use super::bundles::games::GameBox;
 use super::parts::bar::MuteButton;
-use super::parts::chapter::chapter_of;
 use super::parts::rules::RulesSheet;
 use super::parts::{ActButton, HomeButton, Icon, IconButton};
 use super::phones;
@@ -59,7 +58,8 @@ pub fn SetUp(id: GameId, game: &'static GameBox) -> impl IntoView {
     };
     let sheet = move || {
         let close = Callback::new(move |()| rules.set(false));
-        view! { <RulesSheet game=id chapters=(game.chapters)() chapter="goal" on_close=close/> }
+        let chapters = draft.with_untracked(game.chapters);
+        view! { <RulesSheet game=id chapters chapter="goal" on_close=close/> }
     };
     view! {
         <div class="screen setup-screen" data-game=id.name() data-phase="setup">
@@ -67,7 +67,7 @@ pub fn SetUp(id: GameId, game: &'static GameBox) -> impl IntoView {
             <main class="setup">
                 <Plan game=id draft editing phones=offers_phones.then_some(joining)/>
                 <section class="how">
-                    <HowTo game/>
+                    <HowTo game draft/>
                     {(game.choices)(draft)}
                     <Go id draft/>
                 </section>
@@ -94,19 +94,22 @@ fn follow_names(draft: RwSignal<Draft>) {
 
 /// The game in twenty seconds, folded away.
 #[component]
-fn HowTo(game: &'static GameBox) -> impl IntoView {
-    let goal = chapter_of((game.chapters)(), "goal")?;
+fn HowTo(game: &'static GameBox, draft: RwSignal<Draft>) -> impl IntoView {
+    let goal = Memo::new(move |_| {
+        let chapters = draft.with(game.chapters).into_iter();
+        chapters.map(|chapter| chapter.lines).next().unwrap_or_default()
+    });
     let line = |line| view! { <li>{line}</li> };
-    Some(view! {
+    view! {
         <details class="fold how-to">
             <summary class="piece themed">
                 <b>{tr!(setup.how_to)}</b>
                 <span>{tr!(setup.how_to_hint)}</span>
                 <Icon name="chevron-down"/>
             </summary>
-            <ul class="options piece themed">{goal.lines.into_iter().map(line).collect_view()}</ul>
+            <ul class="options piece themed">{move || goal.get().into_iter().map(line).collect_view()}</ul>
         </details>
-    })
+    }
 }
 
 #[component]

@@ -90,9 +90,9 @@ impl Act {
     /// A mistake in round 1 or 2: green to orange, orange to red; at once to red in a quick game (option
     /// O12). Returns whether it is red.
     pub(super) fn mistake(&mut self, seat: Seat) -> bool {
-        let quick = self.state.house.options.quick;
+        let first = self.state.house.options.mistakes() > 1;
         let desk = &mut self.state.desks[seat.index()];
-        *desk = if *desk == Colour::Green && !quick { Colour::Orange } else { Colour::Red };
+        *desk = if *desk == Colour::Green && first { Colour::Orange } else { Colour::Red };
         let colour = *desk;
         self.see(Event::Coloured { seat, colour });
         if colour == Colour::Red {

@@ -162,13 +162,13 @@ impl Act {
 
     /// Goes on to the next number with the next player still in, or to the last chance (MIDI-F-15, F-29).
     fn turn_over(&mut self, master: Master) {
-        if master.number == 5 {
+        let mut left = self.state.house.options.final_questions().iter();
+        let Some(&number) = left.find(|number| **number > master.number) else {
             let stage = Stage::LastChance { declined: Crowd::NOBODY };
             self.state.phase = Phase::Master(Master { stage, ..master });
             return self.last_chance_goes_on();
-        }
-        let step = if self.state.house.options.quick { 2 } else { 1 };
-        self.next_question(Master { number: master.number + step, ..master });
+        };
+        self.next_question(Master { number, ..master });
     }
 
     /// Passes that number to the next player still in (MIDI-F-8, F-15); without one, the final is over.

@@ -56,6 +56,20 @@ impl Hash for Options {
     }
 }
 
+impl Options {
+    /// The numbers of the final's questions, in order (MIDI-F-8; option O12).
+    #[must_use]
+    pub const fn final_questions(&self) -> &'static [u8] {
+        if self.quick { &[1, 3, 5] } else { &[1, 2, 3, 4, 5] }
+    }
+
+    /// How many mistakes lose round 1 or 2 (MIDI-R1-10, R2-9; option O12).
+    #[must_use]
+    pub const fn mistakes(&self) -> u8 {
+        if self.quick { 1 } else { 2 }
+    }
+}
+
 /// Thinking time outside the face-off (option O3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Thinking {

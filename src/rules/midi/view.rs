@@ -188,8 +188,8 @@ pub enum PhaseView {
     Opponent { seat: Seat },
     /// Round 3.
     Fatal(FaceOffView),
-    /// The final: question number, player, stage, and the open flaps of the star's board.
-    Master { number: u8, seat: Seat, stage: StageView, board: Vec<Flap> },
+    /// The final: which of how many questions it is, player, stage, and the open flaps of the star's board.
+    Master { number: u8, of: u8, seat: Seat, stage: StageView, board: Vec<Flap> },
     /// A guess is being settled.
     Star {
         seat: Seat,
@@ -263,7 +263,8 @@ fn phase_view(state: &Midi, viewer: Viewer) -> PhaseView {
         Phase::Opponent(seat) => PhaseView::Opponent { seat },
         Phase::Fatal(face_off) => PhaseView::Fatal(face_off_view(state, &face_off, viewer)),
         Phase::Master(master) => PhaseView::Master {
-            number: master.number,
+            number: asked_before(state, master.number) + 1,
+            of: state.house.options.final_questions().len() as u8,
             seat: master.seat,
             stage: stage(state, &master),
             board: state.board.open_flaps().collect(),
@@ -332,6 +333,12 @@ fn sheet_view(state: &Midi, sheet: super::sheet::Sheet) -> PhaseView {
     };
     let super::sheet::Sheet { seat, starter, clock, .. } = sheet;
     PhaseView::Sheet { q: card.q.clone(), flaps: (0..7).map(flap).collect(), seat, starter, clock }
+}
+
+/// How many questions of the final come before that number.
+fn asked_before(state: &Midi, number: u8) -> u8 {
+    let numbers = state.house.options.final_questions().iter();
+    numbers.filter(|before| **before < number).count() as u8
 }
 
 fn stage(state: &Midi, master: &Master) -> StageView {
