@@ -177,6 +177,12 @@ fn looks(zip: &Zip<'_>, path: &str, language: Language) -> Result<Vec<Look>, Rea
     Ok(looks)
 }
 
+/// The first and the last cell of those that are merged, by row and column.
+fn spanned(tag: &Tag) -> Option<((usize, usize), (usize, usize))> {
+    let (from, to) = tag.get("ref")?.split_once(':')?;
+    place(from).zip(place(to))
+}
+
 /// A cell that is being read.
 #[derive(Default)]
 struct Cell {
@@ -212,10 +218,8 @@ impl Book {
                         grid.put(at.0, at.1, &text)?;
                     }
                     "mergeCell" => {
-                        let ends = tag.get("ref").and_then(|span| span.split_once(':'));
-                        let ends = ends.and_then(|(from, to)| place(from).zip(place(to)));
-                        if let Some((from, to)) = ends {
-                            grid.span(from.0, from.1, to.0)?;
+                        if let Some(((row, column), (to, _))) = spanned(&tag) {
+                            grid.span(row, column, to)?;
                         }
                     }
                     _ => {}
