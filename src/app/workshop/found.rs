@@ -5,10 +5,11 @@ use super::came::{Came, MOST_SHOWN, More, Reading, title};
 use super::made::Made;
 use super::mend::LeftOutList;
 use super::taken::TakenFor;
-use super::words::{change_words, kinds_words, left_out_words};
+use super::words::{change_words, kinds_words, language_words, left_out_words};
+use crate::app::parts::field::SegmentsField;
 use crate::app::words::tr;
 use crate::workshop::brought::Changed;
-use crate::workshop::card::{Kind, OwnCard};
+use crate::workshop::card::{Kind, Language, OwnCard};
 use crate::workshop::import::Import;
 use leptos::prelude::*;
 
@@ -32,6 +33,7 @@ pub fn Found(came: Import, reading: Reading, into: Option<String>) -> impl IntoV
                 <Kinds came/>
                 <Refused came/>
                 <TakenFor came/>
+                <Spoken came/>
                 <Aside came/>
                 <ChangedList came/>
                 <LeftOutList came/>
@@ -56,6 +58,23 @@ fn Kinds(came: Came) -> impl IntoView {
         Kind::ALL.into_iter().filter_map(line).collect_view()
     };
     view! { <ul class="kinds">{kinds}</ul> }
+}
+
+/// The language in which a file is read: it has decimal signs, and the words for true and false. A deck that comes in says
+/// its own.
+#[component]
+fn Spoken(came: Came) -> impl IntoView {
+    let asks = Memo::new(move |_| {
+        came.import.with(|import| import.format.is_some() && import.brought.cover.is_none())
+    });
+    let languages = || [Language::Fr, Language::En].map(|it| (it, language_words(it).to_owned()));
+    let chosen = Signal::derive(move || came.import.with(|import| import.language));
+    let choose = Callback::new(move |language| came.say(|import| import.language = language));
+    view! {
+        <Show when=move || asks.get()>
+            <SegmentsField title=tr!(workshop.language) name="file-language" choices=languages().into() chosen choose/>
+        </Show>
+    }
 }
 
 /// Why a file cannot be read at all.
