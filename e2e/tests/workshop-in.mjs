@@ -53,7 +53,7 @@ test("what is right in a sheet is never guessed", async ({ newPage, url }) => {
   const none = "Question;Réponse 1;Réponse 2;Réponse 3\nOù est Lyon ?;En Italie;En France;Au Pérou\n";
   expect(await choose(page, "a.csv", none), "no column says it").toMatch(/aucune colonne/);
   expect(await choose(page, "a.csv", "Horodateur,Où est Lyon ?\n2026/11/12,En France\n"), "a form").toMatch(/formulaire/);
-  await page.locator(".ways > summary").click();
+  await page.locator(".file-ways > summary").click();
   await page.locator("#pasted").fill("1. Où est Lyon ? En France\n2. Qui miaule ? - Le chat\n");
   await act(page, "read-pasted").click();
   await page.locator(".found h2", { hasText: "2 questions lues" }).waitFor();

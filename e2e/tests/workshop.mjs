@@ -36,7 +36,7 @@ test("what is wrong with a file is said by line, a hostile one costs a message",
     expect(await choose(page, name, text), name).toMatch(words);
     expect(await act(page, "take").count(), `${name}: something to take`).toBe(0);
   }
-  await page.locator(".ways > summary").click();
+  await page.locator(".file-ways > summary").click();
   await page.locator("#pasted").fill("Où est Lyon ? {=En France ~En Italie ~Au Pérou}");
   await act(page, "read-pasted").click();
   await page.locator(".found", { hasText: "GIFT" }).waitFor();
@@ -51,10 +51,10 @@ test("nothing is replaced, and what goes out comes back", async ({ newPage, url 
   await act(page, "take").click();
   await page.locator(".own-cards h2", { hasText: "117" }).waitFor();
   const files = [];
-  for (const ending of ["json", "csv", "gift"]) {
+  for (const ending of ["json", "xlsx", "csv", "gift"]) {
     const [file] = await Promise.all([page.waitForEvent("download"), act(page, `out-${ending}`).click()]);
     expect(file.suggestedFilename(), "the file's name").toMatch(new RegExp(`dupre.*\\.${ending}$`));
-    files.push([file.suggestedFilename(), readFileSync(await file.path(), "utf8")]);
+    files.push([file.suggestedFilename(), readFileSync(await file.path())]);
   }
   await act(page, "back").click();
   for (const [name, text] of files) {

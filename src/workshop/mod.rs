@@ -36,6 +36,7 @@ mod options;
 mod own_out;
 mod table;
 mod table_out;
+mod xlsx_out;
 mod xml;
 
 pub use advice::{Advice, advice};
@@ -49,6 +50,7 @@ pub use read::read_alone;
 pub use serves::{Serves, serves};
 pub use table::{Column, Seen, Told};
 pub use table_out::csv;
+pub use xlsx_out::xlsx;
 
 /// Maximum size of a file, in bytes; a longer one is not even read.
 pub const LONGEST_FILE: usize = 2 * 1024 * 1024;

@@ -4,7 +4,8 @@ use super::card::{
     Amount, Answers, Asks, Choice, Cover, Language, OwnCard, OwnDeck, Sheet, Spoken, Two,
 };
 use super::samples::deck;
-use super::{Brought, csv, gift, own_json, read};
+use super::sheets::read_any;
+use super::{Brought, csv, gift, own_json, read, xlsx};
 use crate::decks::decimal::Decimal;
 use crate::decks::midi::Side;
 use crate::decks::question::{Listed, Trap};
@@ -38,6 +39,22 @@ fn csv_gives_the_cards_back_in_both_languages() {
         for name in ["deck.csv", "deck.txt"] {
             assert_eq!(back(&csv(&deck), name, language).cards, deck.cards);
         }
+    }
+}
+
+/// The cards of a deck that went out as a workbook and came back.
+fn by_workbook(deck: &OwnDeck) -> Vec<OwnCard> {
+    let brought = read_any(&xlsx(deck), "", deck.cover.language);
+    assert_eq!((&brought.left_out[..], &brought.changed[..]), (&[][..], &[][..]));
+    brought.cards
+}
+
+#[test]
+fn a_workbook_gives_the_cards_back_in_both_languages() {
+    let mut deck = deck();
+    for language in [Language::Fr, Language::En] {
+        deck.cover.language = language;
+        assert_eq!(by_workbook(&deck), deck.cards);
     }
 }
 
@@ -95,6 +112,7 @@ fn a_deck_made_of_any_letters_comes_back() {
         let deck = cleaned(&deck);
         no_formula(&deck);
         assert_eq!(back(&csv(&deck), "a.csv", Language::Fr).cards, deck.cards);
+        assert_eq!(by_workbook(&deck), deck.cards);
         assert_eq!(back(&gift(&deck), "a.gift", Language::Fr).cards, deck.cards);
     }
 }

@@ -41,13 +41,20 @@ pub fn csv(deck: &OwnDeck) -> String {
         .terminator(Terminator::CRLF)
         .quote_style(QuoteStyle::Necessary)
         .from_writer(MARK.as_bytes().to_vec());
-    // Writing into memory does not fail.
-    let _ = writer.write_record(NAMES[language as usize]);
-    for card in deck.cards.iter().filter(|card| card.is_text()) {
-        let _ = writer.write_record(row(card, language).map(|cell| guarded(&cell)));
+    for row in rows(deck) {
+        // Writing into memory does not fail.
+        let _ = writer.write_record(row.map(|cell| guarded(&cell)));
     }
     let bytes = writer.into_inner().unwrap_or_default();
     String::from_utf8(bytes).unwrap_or_default()
+}
+
+/// The rows of a table of the deck: the names, then a row a card.
+pub fn rows(deck: &OwnDeck) -> impl Iterator<Item = [String; 12]> {
+    let language = deck.cover.language;
+    let cards = deck.cards.iter().filter(|card| card.is_text());
+    let names = NAMES[language as usize].map(str::to_owned);
+    [names].into_iter().chain(cards.map(move |card| row(card, language)))
 }
 
 fn joined<'a>(texts: impl IntoIterator<Item = &'a String>) -> String {

@@ -1,6 +1,7 @@
 //! Files out of the app: saving a text, sharing a picture. All of it must be called from a tap.
 
 use super::js;
+use js_sys::Uint8Array;
 use leptos::prelude::{document, set_timeout};
 use std::time::Duration;
 use wasm_bindgen::closure::Closure;
@@ -14,9 +15,18 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Saves `text` as a file of that name and type.
 pub fn save_text(file_name: &str, mime: &str, text: &str) {
+    save_part(file_name, mime, text.into());
+}
+
+/// Saves `bytes` as a file of that name and type.
+pub fn save_bytes(file_name: &str, mime: &str, bytes: &[u8]) {
+    save_part(file_name, mime, Uint8Array::from(bytes).into());
+}
+
+fn save_part(file_name: &str, mime: &str, part: JsValue) {
     let kind = BlobPropertyBag::new();
     kind.set_type(mime);
-    let parts = js::list(&[text.into()]);
+    let parts = js::list(&[part]);
     if let Ok(blob) = Blob::new_with_str_sequence_and_options(&parts, &kind) {
         save_blob(file_name, &blob);
     }

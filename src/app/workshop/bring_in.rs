@@ -2,27 +2,21 @@
 //! column was taken for, the cards that this makes, and by line what stays out and why. Nothing existing is replaced.
 
 use super::bench::Bench;
-use super::found::{Found, title};
+use super::came::{Reading, title};
+use super::found::Found;
 use super::list::fresh;
 use super::words::reason_words;
 use crate::app::browser::files;
-use crate::app::browser::frame::{after_paint, next_task, page_time};
+use crate::app::browser::frame::after_paint;
 use crate::app::bundles::waiting::awaited;
 use crate::app::parts::Icon;
 use crate::app::words::tr;
 use crate::workshop::import::Import;
-use crate::workshop::pace::{Pace, Rest};
 use crate::workshop::{LONGEST_FILE, sheets};
 use leptos::ev::{DragEvent, Event, dragleave, dragover, drop};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use leptos_use::{use_event_listener, use_window};
-use std::cell::Cell;
-use std::rc::Rc;
 use web_sys::File;
-
-/// The longest time that reading may block the page, in ms.
-const SLICE: f64 = 24.0;
 
 /// The state of the file that is brought in.
 #[derive(Clone, Copy)]
@@ -33,50 +27,6 @@ struct Tray {
     reading: Reading,
     /// Whether a file could not be read at all.
     lost: RwSignal<bool>,
-}
-
-/// What is being read; cheap to copy.
-#[derive(Clone, Copy)]
-pub struct Reading {
-    /// How many percent are read, while something is.
-    share: RwSignal<Option<usize>>,
-    /// Which reading is the last: what an earlier one gives comes too late.
-    last: StoredValue<u32>,
-}
-
-impl Reading {
-    fn new() -> Reading {
-        Reading { share: RwSignal::new(None), last: StoredValue::new(0) }
-    }
-
-    /// Reads a file, as it is taken for, in slices between which the page stays responsive, and hands it to `then` with
-    /// what it gives, unless another reading has begun since.
-    pub fn read(self, import: Import, then: impl FnOnce(Import) + 'static) {
-        let now = self.last.get_value() + 1;
-        self.last.set_value(now);
-        spawn_local(async move {
-            let since = Rc::new(Cell::new(page_time()));
-            let rest = |share: usize| {
-                (page_time() - since.get() > SLICE).then(|| self.rest(share, since.clone()))
-            };
-            let brought = import.read(&Pace::of(&rest)).await;
-            if self.last.try_get_value() == Some(now) {
-                let mut import = import;
-                import.keep(brought);
-                _ = self.share.try_set(None);
-                then(import);
-            }
-        });
-    }
-
-    /// Reports the progress and yields to the page.
-    fn rest(self, share: usize, since: Rc<Cell<f64>>) -> Rest {
-        _ = self.share.try_set(Some(share));
-        Box::pin(async move {
-            next_task().await;
-            since.set(page_time());
-        })
-    }
 }
 
 impl Tray {
@@ -191,7 +141,7 @@ fn Ways(tray: Tray) -> impl IntoView {
     let _ = use_event_listener(use_window(), dragleave, move |_| over.set(false));
     let is_first = Memo::new(move |_| tray.came.with(Option::is_none));
     view! {
-        <details class="sheet-card piece ways" prop:open=is_first>
+        <details class="sheet-card piece file-ways" prop:open=is_first>
             <summary><h2>{move || if is_first.get() { tr!(workshop.bring_in) } else { tr!(import.another) }}</h2></summary>
             <p class="hint">{tr!(workshop.formats)}</p>
             // What the file is, is seen from its content: a picker that is told endings hides files that can be read.

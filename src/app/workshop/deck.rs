@@ -14,7 +14,7 @@ use crate::app::shell::Shell;
 use crate::app::words::tr;
 use crate::workshop::card::{Kind, OwnDeck};
 use crate::workshop::serves::Serves;
-use crate::workshop::{csv, gift, own_json, serves};
+use crate::workshop::{csv, gift, own_json, serves, xlsx};
 use leptos::prelude::*;
 
 /// The page of a deck.
@@ -112,6 +112,9 @@ fn New(id: String) -> impl IntoView {
     }
 }
 
+/// The type of a workbook.
+const WORKBOOK: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
 /// The exports of the deck.
 #[component]
 fn Out(id: String) -> impl IntoView {
@@ -121,10 +124,18 @@ fn Out(id: String) -> impl IntoView {
         let id = id.get_value();
         shell.hand_on(bench.read(&id, |deck| parcel::of_deck(&id, deck)));
     };
-    let save = move |ending: &'static str, mime: &'static str, write: fn(&OwnDeck) -> String| {
+    let out = move |ending: &'static str| {
         let deck = bench.read(&id.get_value(), OwnDeck::finished).unwrap_or_default();
         let name = [&file_name(&name_or_none(&deck.cover.name)), ".", ending].concat();
+        (deck, name)
+    };
+    let save = move |ending: &'static str, mime: &'static str, write: fn(&OwnDeck) -> String| {
+        let (deck, name) = out(ending);
         download::save_text(&name, mime, &write(&deck));
+    };
+    let workbook = move |_| {
+        let (deck, name) = out("xlsx");
+        download::save_bytes(&name, WORKBOOK, &xlsx(&deck));
     };
     let unfinished =
         bench.read(&id.get_value(), |deck| deck.cards.len() - deck.finished().cards.len());
@@ -138,6 +149,7 @@ fn Out(id: String) -> impl IntoView {
             {unfinished}
             <WordButton act="hand-on" icon="share" label=tr!(handing.hand_on) on:click=hand_on/>
             <WordButton act="out-json" icon="download" label="JSON" on:click=move |_| save("json", "application/json", own_json)/>
+            <WordButton act="out-xlsx" icon="download" label="Excel" on:click=workbook/>
             <WordButton act="out-csv" icon="download" label="CSV" on:click=move |_| save("csv", "text/csv", csv)/>
             <WordButton act="out-gift" icon="download" label="GIFT" on:click=move |_| save("gift", "text/plain", gift)/>
         </section>

@@ -1,6 +1,6 @@
 //! What nobody can know but the one who wrote the file: each is asked, with what is taken for now.
 
-use super::found::Came;
+use super::came::Came;
 use super::taken::letter;
 use crate::app::parts::field::SegmentsField;
 use crate::app::words::tr;

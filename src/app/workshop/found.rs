@@ -1,48 +1,17 @@
 //! The content of a file, before anything is taken: on the left its first rows, what each column was taken for, what
 //! only somebody can say and what stays out; on the right the cards that this makes, and the deck that takes them.
 
-use super::bring_in::Reading;
-use super::list::counted;
+use super::came::{Came, MOST_SHOWN, More, Reading, title};
 use super::made::Made;
 use super::mend::LeftOutList;
 use super::taken::TakenFor;
-use super::words::{change_words, format_words, kinds_words, left_out_words};
+use super::words::{change_words, kinds_words, language_words, left_out_words};
+use crate::app::parts::field::SegmentsField;
 use crate::app::words::tr;
 use crate::workshop::brought::Changed;
-use crate::workshop::card::{Kind, OwnCard};
+use crate::workshop::card::{Kind, Language, OwnCard};
 use crate::workshop::import::Import;
 use leptos::prelude::*;
-
-/// Maximum number of lines shown of what was changed or left out.
-pub const MOST_SHOWN: usize = 200;
-
-/// A file that is shown, and changed by what somebody says of it; cheap to copy.
-#[derive(Clone, Copy)]
-pub struct Came {
-    /// The file and its content.
-    pub import: RwSignal<Import>,
-    reading: Reading,
-}
-
-impl Came {
-    /// Takes the file for something else, and reads it again.
-    pub fn say(self, say: impl FnOnce(&mut Import)) {
-        let mut import = self.import.get_untracked();
-        say(&mut import);
-        self.reading.read(import, move |import| _ = self.import.try_set(import));
-    }
-}
-
-/// How many questions there are, in words.
-pub fn title(import: &Import) -> String {
-    match import.brought.format {
-        Some(format) => {
-            let n = counted(import.brought.cards.len());
-            tr!(workshop.found, n = n, format = format_words(format))
-        }
-        None => tr!(workshop.found_none).to_owned(),
-    }
-}
 
 /// The content of a file, and where to put it.
 #[component]
@@ -64,6 +33,7 @@ pub fn Found(came: Import, reading: Reading, into: Option<String>) -> impl IntoV
                 <Kinds came/>
                 <Refused came/>
                 <TakenFor came/>
+                <Spoken came/>
                 <Aside came/>
                 <ChangedList came/>
                 <LeftOutList came/>
@@ -88,6 +58,23 @@ fn Kinds(came: Came) -> impl IntoView {
         Kind::ALL.into_iter().filter_map(line).collect_view()
     };
     view! { <ul class="kinds">{kinds}</ul> }
+}
+
+/// The language in which a file is read: it has decimal signs, and the words for true and false. A deck that comes in says
+/// its own.
+#[component]
+fn Spoken(came: Came) -> impl IntoView {
+    let asks = Memo::new(move |_| {
+        came.import.with(|import| import.format.is_some() && import.brought.cover.is_none())
+    });
+    let languages = || [Language::Fr, Language::En].map(|it| (it, language_words(it).to_owned()));
+    let chosen = Signal::derive(move || came.import.with(|import| import.language));
+    let choose = Callback::new(move |language| came.say(|import| import.language = language));
+    view! {
+        <Show when=move || asks.get()>
+            <SegmentsField title=tr!(workshop.language) name="file-language" choices=languages().into() chosen choose/>
+        </Show>
+    }
 }
 
 /// Why a file cannot be read at all.
@@ -138,12 +125,4 @@ fn ChangedList(came: Came) -> impl IntoView {
             })
         })
     }
-}
-
-/// How many lines are not shown.
-#[component]
-pub fn More(n: usize) -> impl IntoView {
-    (n > MOST_SHOWN).then(|| {
-        view! { <p class="hint">{tr!(workshop.and_more, n = counted(n - MOST_SHOWN))}</p> }
-    })
 }

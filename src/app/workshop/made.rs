@@ -2,7 +2,7 @@
 //! takes them. Nothing is taken that does not stand here.
 
 use super::bench::{Bench, Own, Page};
-use super::found::{Came, MOST_SHOWN};
+use super::came::{Came, MOST_SHOWN};
 use super::list::{counted, fresh};
 use super::preview::lines;
 use super::words::{kind_words, name_or_none};
@@ -209,7 +209,7 @@ fn Cards(take: Take) -> impl IntoView {
     let more = move || total.get().saturating_sub(shown.get());
     view! {
         <h3>{tr!(import.cards)}</h3>
-        <ol class="made-cards">{cards}</ol>
+        <ol class="made-cards" tabindex="0" aria-label=tr!(import.cards)>{cards}</ol>
         <Show when=move || { more() > 0 }>
             <button class="button quiet piece" data-act="show-more" on:click=move |_| shown.update(|shown| *shown += STEP * 5)>
                 {move || tr!(import.more, n = counted(more()))}

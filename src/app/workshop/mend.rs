@@ -1,8 +1,8 @@
 //! The entries left out of a file, line by line with their reasons. Each is mended in its place: in the form
 //! of a card with what could be read, or as the text of its line. Mended cards come in with the others.
 
+use super::came::{Came, MOST_SHOWN, More};
 use super::editor::{CardSteps, Draft, Fields, Lacks};
-use super::found::{Came, MOST_SHOWN, More};
 use super::words::{left_out_words, reason_words};
 use crate::app::browser::focus;
 use crate::app::parts::WordButton;

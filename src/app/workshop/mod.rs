@@ -5,6 +5,7 @@ mod advised;
 mod bench;
 pub mod blends;
 mod bring_in;
+mod came;
 mod choice;
 mod cover;
 mod deck;

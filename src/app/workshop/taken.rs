@@ -1,8 +1,8 @@
 //! The first rows of a table, above each column what it was taken for, and the questions to which only the one who
 //! wrote the file knows the answer. Whatever is said here makes the cards anew at once.
 
+use super::came::Came;
 use super::doubts::Doubts;
-use super::found::Came;
 use crate::app::parts::field::Switch;
 use crate::app::words::tr;
 use crate::workshop::{Column, Import, Seen};
@@ -141,7 +141,7 @@ fn Role(came: Came, at: usize, roles: Memo<Vec<Option<Column>>>) -> impl IntoVie
     };
     let option = |(_, name): &(Option<Column>, &'static str)| {
         let name = *name;
-        view! { <option value=name selected=move || now.get() == name>{role_words(name)}</option> }
+        view! { <option value=name>{role_words(name)}</option> }
     };
     view! {
         <select class="input" data-act="take-for" data-column=at data-role=now aria-label=tr!(import.column, letter = letter(at)) prop:value=now on:change=choose>

@@ -3,6 +3,7 @@
 use super::super::brought::LeftOut;
 use super::super::card::Spoken;
 use super::*;
+use Standing::{New, There, Twice};
 
 /// A file of text as it is first taken.
 fn opened(text: &str) -> Import {
@@ -197,7 +198,6 @@ fn what_is_there_already_is_known() {
     let cards = import.brought.cards;
     assert_eq!(cards.len(), 4);
     let deck = OwnDeck { cards: vec![cards[3].clone()], ..OwnDeck::default() };
-    use Standing::{New, There, Twice};
     assert_eq!(standings(&cards, []), [New, Twice, New, New]);
     assert_eq!(standings(&cards, [&deck]), [New, Twice, New, There]);
 }

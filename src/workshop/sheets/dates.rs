@@ -89,13 +89,10 @@ pub fn tokens(section: &str) -> Option<Vec<Token>> {
                 let _ = signs.next();
             }
             '[' => {
-                // A language; elapsed hours are shown as hours.
                 let inside: String = signs.by_ref().take_while(|c| *c != ']').collect();
-                if let Some(field) = inside.chars().next().and_then(field).filter(|_| same(&inside))
-                {
-                    dated = true;
-                    tokens.push(Token::Field(field, inside.len()));
-                }
+                let elapsed = elapsed(&inside);
+                dated |= elapsed.is_some();
+                tokens.extend(elapsed);
             }
             'A' | 'a' if section.to_ascii_uppercase().contains("AM/PM") => {
                 for _ in 0..4 {
@@ -121,9 +118,11 @@ pub fn tokens(section: &str) -> Option<Vec<Token>> {
     dated.then_some(tokens)
 }
 
-fn same(text: &str) -> bool {
-    let first = text.chars().next();
-    text.chars().all(|c| first.is_some_and(|first| first.eq_ignore_ascii_case(&c)))
+/// Elapsed hours, minutes or seconds, which are shown as such; a language or a colour between brackets is none.
+fn elapsed(inside: &str) -> Option<Token> {
+    let first = inside.chars().next()?;
+    let same = inside.chars().all(|c| first.eq_ignore_ascii_case(&c));
+    field(first).filter(|_| same).map(|field| Token::Field(field, inside.len()))
 }
 
 fn field(c: char) -> Option<Field> {

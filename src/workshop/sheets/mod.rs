@@ -6,8 +6,6 @@ mod grid;
 mod ods;
 mod pull;
 mod shown;
-#[cfg(test)]
-mod tests;
 mod xlsx;
 mod zip;
 
@@ -73,3 +71,6 @@ pub fn read_any(bytes: &[u8], file_name: &str, language: Language) -> Brought {
         Err(reason) => Brought::nothing(reason),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -26,7 +26,7 @@ pub fn sheets(zip: &Zip<'_>) -> Result<Vec<Sheet>, Reason> {
     let mut pull = Pull::of(part);
     let (mut sheets, mut hidden, mut style) = (vec![], BTreeSet::new(), String::new());
     loop {
-        match pull.next()? {
+        match pull.piece()? {
             Piece::Open(tag) => match &*tag.name {
                 "style" => style = tag.get("name").unwrap_or_default().to_owned(),
                 "table-properties" if tag.get("display") == Some("false") => {
@@ -51,7 +51,7 @@ fn is_locked(zip: &Zip<'_>) -> Result<bool, Reason> {
     let Some(part) = zip.part("META-INF/manifest.xml")? else { return Ok(false) };
     let mut pull = Pull::of(part);
     loop {
-        match pull.next()? {
+        match pull.piece()? {
             Piece::Open(tag) if tag.name == "encryption-data" => return Ok(true),
             Piece::End => return Ok(false),
             _ => {}
@@ -78,7 +78,7 @@ impl Rows {
     fn read(mut self, pull: &mut Pull<'_>) -> Result<Grid, Reason> {
         let mut depth = 0_usize;
         loop {
-            match pull.next()? {
+            match pull.piece()? {
                 Piece::Open(tag) => match &*tag.name {
                     "table" => depth += 1,
                     // Pictures and diagrams.
@@ -145,7 +145,7 @@ fn is_hidden(tag: &Tag) -> bool {
 fn text(pull: &mut Pull<'_>) -> Result<String, Reason> {
     let (mut text, mut depth, mut inside) = (String::new(), 1_usize, 0_usize);
     while depth > 0 {
-        match pull.next()? {
+        match pull.piece()? {
             Piece::Open(tag) => match &*tag.name {
                 "annotation" | "ruby-text" | "frame" | "custom-shape" => pull.skip()?,
                 name => {

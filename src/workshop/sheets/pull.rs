@@ -81,7 +81,7 @@ impl<'a> Pull<'a> {
     ///
     /// # Errors
     /// Why the part cannot be read any further.
-    pub fn next(&mut self) -> Result<Piece, Reason> {
+    pub fn piece(&mut self) -> Result<Piece, Reason> {
         loop {
             self.buffer.clear();
             let event = self.reader.read_event_into(&mut self.buffer).map_err(|why| why_not(&why));
@@ -113,7 +113,7 @@ impl<'a> Pull<'a> {
     pub fn skip(&mut self) -> Result<(), Reason> {
         let mut depth = 1_usize;
         while depth > 0 {
-            match self.next()? {
+            match self.piece()? {
                 Piece::Open(_) => depth += 1,
                 Piece::Close(_) => depth -= 1,
                 Piece::Text(_) => {}

@@ -131,12 +131,7 @@ impl Digits {
                 }
                 '[' => {
                     let inside: String = signs.by_ref().take_while(|c| *c != ']').collect();
-                    if inside.starts_with(['<', '>', '=']) {
-                        return None;
-                    }
-                    // A currency; a colour says nothing.
-                    let sign = inside.strip_prefix('$').unwrap_or_default();
-                    word.push_str(sign.split('-').next().unwrap_or_default());
+                    word.push_str(currency(&inside)?);
                 }
                 '0' | '#' | '?' => {
                     seen = true;
@@ -182,6 +177,13 @@ impl Digits {
         let shown = [sign, before, &whole, point, &decimals[..kept], behind].concat();
         shown.trim().to_owned()
     }
+}
+
+/// The currency between brackets; a colour says nothing, a condition is not read.
+fn currency(inside: &str) -> Option<&str> {
+    let sign = inside.strip_prefix('$').unwrap_or_default();
+    let condition = inside.starts_with(['<', '>', '=']);
+    (!condition).then(|| sign.split('-').next().unwrap_or_default())
 }
 
 /// The number that its significant digits are, a little away from zero so that halves are rounded up.

@@ -80,7 +80,7 @@ fn each(zip: &Zip<'_>, part: &str, mut see: impl FnMut(&Tag)) -> Result<(), Reas
     let Some(part) = zip.part(part)? else { return Ok(()) };
     let mut pull = Pull::of(part);
     loop {
-        match pull.next()? {
+        match pull.piece()? {
             Piece::Open(tag) => see(&tag),
             Piece::End => return Ok(()),
             _ => {}
@@ -121,7 +121,7 @@ fn texts(zip: &Zip<'_>, path: &str) -> Result<Vec<String>, Reason> {
     let mut pull = Pull::of(part);
     let (mut texts, mut length) = (vec![], 0);
     loop {
-        match pull.next()? {
+        match pull.piece()? {
             Piece::Open(tag) if tag.name == "si" => {
                 let text = rich(&mut pull, "si")?;
                 length += text.len();
@@ -140,7 +140,7 @@ fn texts(zip: &Zip<'_>, path: &str) -> Result<Vec<String>, Reason> {
 fn rich(pull: &mut Pull<'_>, name: &str) -> Result<String, Reason> {
     let (mut text, mut inside) = (String::new(), false);
     loop {
-        match pull.next()? {
+        match pull.piece()? {
             Piece::Open(tag) if matches!(&*tag.name, "rPh" | "phoneticPr") => pull.skip()?,
             Piece::Open(tag) if tag.name == "t" => inside = true,
             Piece::Close(closed) if closed == "t" => inside = false,
@@ -177,6 +177,12 @@ fn looks(zip: &Zip<'_>, path: &str, language: Language) -> Result<Vec<Look>, Rea
     Ok(looks)
 }
 
+/// The first and the last cell of those that are merged, by row and column.
+fn spanned(tag: &Tag) -> Option<((usize, usize), (usize, usize))> {
+    let (from, to) = tag.get("ref")?.split_once(':')?;
+    place(from).zip(place(to))
+}
+
 /// A cell that is being read.
 #[derive(Default)]
 struct Cell {
@@ -190,7 +196,7 @@ impl Book {
         let mut grid = Grid::default();
         let (mut row, mut column) = (0, 0);
         loop {
-            match pull.next()? {
+            match pull.piece()? {
                 Piece::Open(tag) => match &*tag.name {
                     "col" if tag.is("hidden") => {
                         let ends = tag.number("min").zip(tag.number("max"));
@@ -212,10 +218,8 @@ impl Book {
                         grid.put(at.0, at.1, &text)?;
                     }
                     "mergeCell" => {
-                        let ends = tag.get("ref").and_then(|span| span.split_once(':'));
-                        let ends = ends.and_then(|(from, to)| place(from).zip(place(to)));
-                        if let Some((from, to)) = ends {
-                            grid.span(from.0, from.1, to.0)?;
+                        if let Some(((row, column), (to, _))) = spanned(&tag) {
+                            grid.span(row, column, to)?;
                         }
                     }
                     _ => {}
@@ -237,7 +241,7 @@ impl Book {
         };
         let (mut inside, mut plain) = (false, None);
         loop {
-            match pull.next()? {
+            match pull.piece()? {
                 Piece::Open(tag) if tag.name == "v" => inside = true,
                 Piece::Open(tag) if tag.name == "is" => plain = Some(rich(pull, "is")?),
                 Piece::Close(name) if name == "v" => inside = false,

@@ -53,7 +53,8 @@ impl Layout {
         let behind = |at: usize| declared.length + at + split::first(&rest[at..], mark).len();
         let known = shape.names.clone().filter(|_| told.names != Some(false));
         if let Some((at, columns, most)) = known {
-            let names = rows(&rest[at..], mark).find_map(|row| row.cells);
+            let row = split::first(&rest[at..], mark);
+            let names = rows(row, mark).find_map(|row| row.cells);
             return Layout { mark, html, columns, most, names, data: behind(at) };
         }
         let read = |head: String| {

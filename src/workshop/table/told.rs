@@ -23,7 +23,8 @@ pub struct Told {
     pub most: Option<usize>,
 }
 
-/// How many rows are shown, and how many letters of a cell.
+/// How many rows are shown, within so many bytes, and how many letters of a cell.
+const SHOWN_BYTES: usize = 40_000;
 const SHOWN_ROWS: usize = 6;
 const SHOWN_LETTERS: usize = 90;
 
@@ -49,7 +50,9 @@ impl Seen {
         let lines = Lines::of(text);
         let cell = |cell: &str| clean(cell, SHOWN_LETTERS);
         let mut rows = vec![];
-        for row in split::rows(&text[layout.data..], layout.mark) {
+        let rest = &text[layout.data..];
+        let rest = &rest[..rest.floor_char_boundary(rest.len().min(SHOWN_BYTES))];
+        for row in split::rows(rest, layout.mark) {
             let Some(cells) =
                 row.cells.filter(|row| row.iter().any(|cell| !cell.trim().is_empty()))
             else {
