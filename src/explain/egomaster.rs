@@ -59,13 +59,6 @@ impl Explained for Way<Options> {
         let tablet_reads = self.tablet_reads();
         let either = |first: bool, yes: Line, no: Line| if first { yes } else { no };
         let two = self.players == 2;
-        let goal = if quick {
-            let take = either(two, Line::QuickOther, Line::Quick2);
-            Chapter::new("quick", [Line::Quick1, take, Line::Quick3])
-        } else {
-            let take = either(two, Line::GoalOther, Line::Goal2);
-            Chapter::new("goal", [Line::Goal1, take, Line::Goal3])
-        };
         let squares = match (two, tablet_reads) {
             (true, _) => Line::WalkTwo,
             (false, true) => Line::WalkTablet,
@@ -85,7 +78,7 @@ impl Explained for Way<Options> {
             last.push(Line::Elimination3);
         }
         vec![
-            goal,
+            self.goal(),
             Chapter::new("walk", [Line::Walk1, squares, Line::Walk3]).says(2),
             Chapter::new("page", [Line::Page1, reads, Line::Page3]),
             Chapter::new("solo", [Line::Solo1, Line::Solo2, solo]),
@@ -100,6 +93,18 @@ impl Explained for Way<Options> {
 }
 
 impl Way<Options> {
+    /// The quick game has no bank, and a goal of its own (EGO-V1).
+    fn goal(&self) -> Chapter<Line> {
+        let two = self.players == 2;
+        if self.options.quick {
+            let take = if two { Line::QuickOther } else { Line::Quick2 };
+            Chapter::new("quick", [Line::Quick1, take, Line::Quick3])
+        } else {
+            let take = if two { Line::GoalOther } else { Line::Goal2 };
+            Chapter::new("goal", [Line::Goal1, take, Line::Goal3])
+        }
+    }
+
     /// Whether the tablet reads: always where two play (EGO-R1).
     const fn tablet_reads(&self) -> bool {
         self.options.tablet_reads || self.players < self.options.reading().least_players()

@@ -149,54 +149,37 @@ where
     assert!(special.is_empty(), "the usual way is not special: {special:?}");
 }
 
+const MIDI: &[Claim<midi_rules::Options>] = &[
+    claim(
+        &["Deuxième : rouge", "deuxième fois, rouge"],
+        &["Second: red", "second time, red"],
+        |w| w.options.mistakes() == 2,
+    ),
+    claim(
+        &["Une seule erreur", "La fausse rend ton étoile rouge"],
+        &["A single mistake", "The false one turns your star red"],
+        |w| w.options.mistakes() == 1,
+    ),
+    claim(&["Cinq questions"], &["Five questions"], |w| w.options.final_questions().len() == 5),
+    claim(&["Trois questions"], &["Three questions"], |w| w.options.final_questions().len() == 3),
+    claim(&["choisit contre qui"], &["chooses an opponent"], |w| w.players > 2),
+    claim(&["défie l’autre"], &["challenges the other"], |w| w.players == 2),
+    claim(
+        &["Trouve l’étoile et tu deviens", "L’étoile trouvée fait gagner"],
+        &["Find the star and you", "Whoever found the star wins"],
+        |w| w.options.finder_wins,
+    ),
+    claim(&["ne suffit pas"], &["isn’t enough"], |w| !w.options.finder_wins),
+    only(&["commencera la prochaine"], &["go first in the next"], |w| !w.options.youngest_starts),
+    claim(&["réponse en secret"], &["answer in secret"], |w| !w.options.compared_guess),
+    claim(&["la tablette compare"], &["the tablet compares"], |w| w.options.compared_guess),
+    claim(&["tu sors de la finale"], &["you’re out of the final"], |w| !w.options.soft),
+    claim(&["le titre se partage"], &["the title is shared"], |w| !w.options.sudden_death),
+];
+
 #[test]
 fn midi_says_what_is_played() {
-    type W = Way<midi_rules::Options>;
-    holds(
-        "midi_rules",
-        ways::<midi_rules::Options>(2..=4, |_| 2),
-        &[
-            claim(
-                &["Deuxième : rouge", "deuxième fois, rouge"],
-                &["Second: red", "second time, red"],
-                |w: &W| w.options.mistakes() == 2,
-            ),
-            claim(
-                &["Une seule erreur", "La fausse rend ton étoile rouge"],
-                &["A single mistake", "The false one turns your star red"],
-                |w: &W| w.options.mistakes() == 1,
-            ),
-            claim(&["Cinq questions"], &["Five questions"], |w: &W| {
-                w.options.final_questions().len() == 5
-            }),
-            claim(&["Trois questions"], &["Three questions"], |w: &W| {
-                w.options.final_questions().len() == 3
-            }),
-            claim(&["choisit contre qui"], &["chooses an opponent"], |w: &W| w.players > 2),
-            claim(&["défie l’autre"], &["challenges the other"], |w: &W| w.players == 2),
-            claim(
-                &["Trouve l’étoile et tu deviens", "L’étoile trouvée fait gagner"],
-                &["Find the star and you", "Whoever found the star wins"],
-                |w: &W| w.options.finder_wins,
-            ),
-            claim(&["ne suffit pas"], &["isn’t enough"], |w: &W| !w.options.finder_wins),
-            only(&["commencera la prochaine"], &["go first in the next"], |w: &W| {
-                !w.options.youngest_starts
-            }),
-            claim(&["réponse en secret"], &["answer in secret"], |w: &W| {
-                !w.options.compared_guess
-            }),
-            claim(&["la tablette compare"], &["the tablet compares"], |w: &W| {
-                w.options.compared_guess
-            }),
-            claim(&["tu sors de la finale"], &["you’re out of the final"], |w: &W| {
-                !w.options.soft
-            }),
-            claim(&["le titre se partage"], &["the title is shared"], |w: &W| {
-                !w.options.sudden_death
-            }),
-        ],
-    );
+    holds("midi_rules", ways::<midi_rules::Options>(2..=4, |_| 2), MIDI);
 }
 
 #[test]
@@ -207,157 +190,130 @@ fn midi_says_that_there_is_a_picture_before_what_its_flaps_are_worth() {
     assert!(at(midi::Line::Master1) < at(midi::Line::Master3));
 }
 
+const HEURE: &[Claim<heure_rules::Options>] = &[
+    claim(&["Deux fantômes"], &["Two ghosts"], |w| w.players > 2),
+    claim(&["Un fantôme passe"], &["A ghost goes"], |w| w.players == 2),
+    claim(&["à ta droite"], &["right-hand"], |w| w.players > 2),
+    claim(&["est refusée"], &["is refused"], |w| w.options.no_blunders),
+    claim(&["ne reste plus assez d’heures"], &["no longer enough hours"], |w| {
+        w.options.wide_emergency
+    }),
+];
+
 #[test]
 fn heure_says_what_is_played() {
-    type W = Way<heure_rules::Options>;
-    holds(
-        "rules",
-        ways::<heure_rules::Options>(2..=4, |_| 2),
-        &[
-            claim(&["Deux fantômes"], &["Two ghosts"], |w: &W| w.players > 2),
-            claim(&["Un fantôme passe"], &["A ghost goes"], |w: &W| w.players == 2),
-            claim(&["à ta droite"], &["right-hand"], |w: &W| w.players > 2),
-            claim(&["est refusée"], &["is refused"], |w: &W| w.options.no_blunders),
-            claim(&["ne reste plus assez d’heures"], &["no longer enough hours"], |w: &W| {
-                w.options.wide_emergency
-            }),
-        ],
-    );
+    holds("rules", ways::<heure_rules::Options>(2..=4, |_| 2), HEURE);
 }
+
+fn contestants(w: &Way<millions_rules::Options>) -> usize {
+    if w.options.television { 1 } else { w.players - usize::from(!w.options.device) }
+}
+
+const MILLIONS: &[Claim<millions_rules::Options>] = &[
+    claim(
+        &["mène", "mené"],
+        &[
+            "Everybody hosts",
+            "One person hosts",
+            "whoever hosts",
+            "another one hosts",
+            "the host adds",
+            "hosts the next",
+            "has hosted",
+        ],
+        |w| !w.options.device,
+    ),
+    claim(&["La tablette présente"], &["The tablet hosts"], |w| w.options.device),
+    claim(&["quinze marches"], &["fifteen steps"], |w| w.options.entry() == TOP - 15 + 1),
+    claim(&["dix dernières marches"], &["last ten steps"], |w| w.options.entry() == TOP - 10 + 1),
+    claim(&["te laisse sans rien"], &["leaves you with nothing"], |w| w.options.entry() == 1),
+    only(&["derrière le rideau"], &["behind the curtain"], |w| contestants(w) > 1 && w.people > 1),
+    only(&["tout le monde répond en même temps"], &["everybody answers at the same time"], |w| {
+        w.options.on_glass(w.options.entry()) && contestants(w) > 1
+    }),
+    claim(&["rien n’est secret"], &["nothing is secret"], |w| w.options.television),
+    claim(
+        &["À partir de la question à 1 500 €, prends"],
+        &["From the €1,500 question on, take"],
+        |w| !w.options.asks_at(w.options.entry()),
+    ),
+    claim(&["t’arrêter à tout moment"], &["stop at any moment"], |w| w.options.walks_freely()),
+    claim(&["deux essais gratuits"], &["two free tries"], |w| {
+        let others = w.players - 1 - usize::from(!w.options.device);
+        others == 0 && (!w.options.device || w.options.tries_alone)
+    }),
+    claim(&["en pour cent"], &["in per cent"], |w| {
+        w.options.device && w.players == 1 && !w.options.tries_alone
+    }),
+    claim(&["toutes les réponses se retournent"], &["all the answers turn over"], |w| {
+        contestants(w) > 1
+    }),
+    claim(&["rien que pour toi"], &["just for you"], |w| contestants(w) > 1),
+    claim(&["Il n’y en a qu’une"], &["There is only one"], |w| {
+        millions_rules::Setup::games(w.players, &w.options) == 1
+    }),
+    only(&["Le premier million gagne"], &["The first million wins"], |w| !w.options.richest_wins),
+    only(&["même contre un million"], &["even against a million"], |w| w.options.richest_wins),
+];
 
 #[test]
 fn millions_says_what_is_played() {
-    type W = Way<millions_rules::Options>;
-    fn contestants(w: &W) -> usize {
-        if w.options.television { 1 } else { w.players - usize::from(!w.options.device) }
-    }
     holds(
         "millions_rules",
         ways::<millions_rules::Options>(1..=5, |options| options.least_players().into()),
-        &[
-            claim(
-                &["mène", "mené"],
-                &[
-                    "Everybody hosts",
-                    "One person hosts",
-                    "whoever hosts",
-                    "another one hosts",
-                    "the host adds",
-                    "hosts the next",
-                    "has hosted",
-                ],
-                |w: &W| !w.options.device,
-            ),
-            claim(&["La tablette présente"], &["The tablet hosts"], |w: &W| w.options.device),
-            claim(&["quinze marches"], &["fifteen steps"], |w: &W| {
-                w.options.entry() == TOP - 15 + 1
-            }),
-            claim(&["dix dernières marches"], &["last ten steps"], |w: &W| {
-                w.options.entry() == TOP - 10 + 1
-            }),
-            claim(&["te laisse sans rien"], &["leaves you with nothing"], |w: &W| {
-                w.options.entry() == 1
-            }),
-            only(&["derrière le rideau"], &["behind the curtain"], |w: &W| {
-                contestants(w) > 1 && w.people > 1
-            }),
-            only(
-                &["tout le monde répond en même temps"],
-                &["everybody answers at the same time"],
-                |w: &W| w.options.on_glass(w.options.entry()) && contestants(w) > 1,
-            ),
-            claim(&["rien n’est secret"], &["nothing is secret"], |w: &W| w.options.television),
-            claim(
-                &["À partir de la question à 1 500 €, prends"],
-                &["From the €1,500 question on, take"],
-                |w: &W| !w.options.asks_at(w.options.entry()),
-            ),
-            claim(&["t’arrêter à tout moment"], &["stop at any moment"], |w: &W| {
-                w.options.walks_freely()
-            }),
-            claim(&["deux essais gratuits"], &["two free tries"], |w: &W| {
-                let others = w.players - 1 - usize::from(!w.options.device);
-                others == 0 && (!w.options.device || w.options.tries_alone)
-            }),
-            claim(&["en pour cent"], &["in per cent"], |w: &W| {
-                w.options.device && w.players == 1 && !w.options.tries_alone
-            }),
-            claim(
-                &["toutes les réponses se retournent"],
-                &["all the answers turn over"],
-                |w: &W| contestants(w) > 1,
-            ),
-            claim(&["rien que pour toi"], &["just for you"], |w: &W| contestants(w) > 1),
-            claim(&["Il n’y en a qu’une"], &["There is only one"], |w: &W| {
-                millions_rules::Setup::games(w.players, &w.options) == 1
-            }),
-            only(&["Le premier million gagne"], &["The first million wins"], |w: &W| {
-                !w.options.richest_wins
-            }),
-            only(&["même contre un million"], &["even against a million"], |w: &W| {
-                w.options.richest_wins
-            }),
-        ],
+        MILLIONS,
     );
 }
+
+fn defizz_tablet(w: &Way<defizz_rules::Options>) -> bool {
+    w.options.tablet_reads || w.players == 2
+}
+
+const DEFIZZ: &[Claim<defizz_rules::Options>] = &[
+    claim(&["À ta droite"], &["on your right"], |w| !defizz_tablet(w)),
+    claim(
+        &["La tablette lit", "La tablette juge"],
+        &["The tablet reads", "The tablet judges"],
+        defizz_tablet,
+    ),
+    claim(
+        &["Qui lit la question juge", "qui lit peut dire", "hors jeu lit"],
+        &["Whoever reads the question", "the reader may call", "who is out reads"],
+        |w| !defizz_tablet(w),
+    ),
+    claim(&["D’abord la banque"], &["First the bank"], |w| w.options.enrichment),
+    claim(&["on mise, puis"], &["everyone stakes, then"], |w| !w.options.enrichment),
+    claim(&["est choisie pour toi"], &["is chosen for you"], |w| w.options.expert),
+    claim(&["te montre toute la carte"], &["shows you the whole card"], |w| !w.options.expert),
+    claim(&["À deux, le dé est doublé"], &["With two, the die is doubled"], |w| {
+        w.players == 2 && !w.options.enrichment
+    }),
+    claim(&["Défie les autres"], &["Challenge the others"], |w| w.players > 2),
+];
 
 #[test]
 fn defizz_says_what_is_played() {
-    type W = Way<defizz_rules::Options>;
-    fn tablet(w: &W) -> bool {
-        w.options.tablet_reads || w.players == 2
-    }
-    holds(
-        "defizz_rules",
-        ways::<defizz_rules::Options>(2..=6, |_| 2),
-        &[
-            claim(&["À ta droite"], &["on your right"], |w: &W| !tablet(w)),
-            claim(
-                &["La tablette lit", "La tablette juge"],
-                &["The tablet reads", "The tablet judges"],
-                tablet,
-            ),
-            claim(
-                &["Qui lit la question juge", "qui lit peut dire", "hors jeu lit"],
-                &["Whoever reads the question", "the reader may call", "who is out reads"],
-                |w: &W| !tablet(w),
-            ),
-            claim(&["D’abord la banque"], &["First the bank"], |w: &W| w.options.enrichment),
-            claim(&["on mise, puis"], &["everyone stakes, then"], |w: &W| !w.options.enrichment),
-            claim(&["est choisie pour toi"], &["is chosen for you"], |w: &W| w.options.expert),
-            claim(&["te montre toute la carte"], &["shows you the whole card"], |w: &W| {
-                !w.options.expert
-            }),
-            claim(&["À deux, le dé est doublé"], &["With two, the die is doubled"], |w: &W| {
-                w.players == 2 && !w.options.enrichment
-            }),
-            claim(&["Défie les autres"], &["Challenge the others"], |w: &W| w.players > 2),
-        ],
-    );
+    holds("defizz_rules", ways::<defizz_rules::Options>(2..=6, |_| 2), DEFIZZ);
 }
+
+fn egomaster_tablet(w: &Way<egomaster_rules::Options>) -> bool {
+    w.options.tablet_reads || w.players == 2
+}
+
+const EGOMASTER: &[Claim<egomaster_rules::Options>] = &[
+    claim(&["Pas de banque"], &["No bank"], |w| w.options.quick),
+    claim(&["gagne les jetons de la banque"], &["win the bank’s chips"], |w| !w.options.quick),
+    claim(&["En élimination"], &["In the elimination"], |w| !w.options.quick),
+    claim(&["À ta droite"], &["on your right"], |w| !egomaster_tablet(w)),
+    claim(&["La tablette lit"], &["The tablet reads"], egomaster_tablet),
+    claim(&["sauf qui lit"], &["but the reader", "except the reader"], |w| !egomaster_tablet(w)),
+    claim(&["hors jeu lit"], &["who is out reads"], |w| !egomaster_tablet(w)),
+    claim(&["vous répondez à deux"], &["both of you answer"], |w| w.players == 2),
+];
 
 #[test]
 fn egomaster_says_what_is_played() {
-    type W = Way<egomaster_rules::Options>;
-    fn tablet(w: &W) -> bool {
-        w.options.tablet_reads || w.players == 2
-    }
-    holds(
-        "egomaster_rules",
-        ways::<egomaster_rules::Options>(2..=6, |_| 2),
-        &[
-            claim(&["Pas de banque"], &["No bank"], |w: &W| w.options.quick),
-            claim(&["gagne les jetons de la banque"], &["win the bank’s chips"], |w: &W| {
-                !w.options.quick
-            }),
-            claim(&["En élimination"], &["In the elimination"], |w: &W| !w.options.quick),
-            claim(&["À ta droite"], &["on your right"], |w: &W| !tablet(w)),
-            claim(&["La tablette lit"], &["The tablet reads"], tablet),
-            claim(&["sauf qui lit"], &["but the reader", "except the reader"], |w: &W| !tablet(w)),
-            claim(&["hors jeu lit"], &["who is out reads"], |w: &W| !tablet(w)),
-            claim(&["vous répondez à deux"], &["both of you answer"], |w: &W| w.players == 2),
-        ],
-    );
+    holds("egomaster_rules", ways::<egomaster_rules::Options>(2..=6, |_| 2), EGOMASTER);
 }
 
 /// The sheets of the rules show each line the text of its name.
