@@ -74,12 +74,14 @@ pub struct Look {
 }
 
 /// The looks, in turn. In a picture that does not move each look of one kind would fail like the last.
-pub const LOOKS: [Look; 8] = [
+pub const LOOKS: [Look; 9] = [
     Look { side: 720.0, turned: 0.0, mirrored: false },
     Look { side: 1_280.0, turned: 0.0, mirrored: false },
     Look { side: 960.0, turned: 9.0, mirrored: false },
     Look { side: 560.0, turned: 0.0, mirrored: false },
     Look { side: 960.0, turned: 0.0, mirrored: true },
+    // Who sits opposite holds it upside down.
+    Look { side: 960.0, turned: 180.0, mirrored: false },
     Look { side: 1_600.0, turned: -5.0, mirrored: false },
     Look { side: 840.0, turned: -14.0, mirrored: false },
     Look { side: 1_120.0, turned: 30.0, mirrored: false },
@@ -162,7 +164,7 @@ mod tests {
         }
         assert!(LOOKS.iter().any(|look| look.mirrored) && LOOKS.iter().any(|it| it.turned > 0.0));
         assert_eq!(LOOKS[0].size((1_280.0, 720.0)), (720, 405));
-        assert_eq!(LOOKS[5].size((640.0, 480.0)), (1_024, 768), "not larger than it is worth");
+        assert_eq!(LOOKS[6].size((640.0, 480.0)), (1_024, 768), "not larger than it is worth");
         assert_eq!(LOOKS[1].size((0.0, 0.0)), (0, 0), "no picture yet");
     }
 }

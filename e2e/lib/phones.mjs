@@ -1,5 +1,5 @@
 // Phones for the tests: joining a table, by hand and by camera, reading the phone's screen, and playing each game on it.
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { questionOf as ofDefizz } from "../games/defizz.mjs";
@@ -72,6 +72,23 @@ export async function takeText(page, answer) {
   await act(page, "take-answer").click();
 }
 
+/** Size in bytes of the film that a camera of the tests shows. */
+const FILM = 1_000_000;
+
+/** A JPEG, as long as the film by comments after its first marker. */
+function padded(jpeg) {
+  const comments = [];
+  for (let left = FILM - jpeg.length; left > 0; ) {
+    const size = left > 65_537 ? Math.min(65_537, left - 4) : left;
+    const comment = Buffer.alloc(size);
+    comment.writeUInt16BE(0xfffe, 0);
+    comment.writeUInt16BE(size - 2, 2);
+    comments.push(comment);
+    left -= size;
+  }
+  return Buffer.concat([jpeg.subarray(0, 2), ...comments, jpeg.subarray(2)]);
+}
+
 /**
  * A tablet with a camera that sees what the test shows it. Calls `run(open, show)`: `open(address, init)` opens a page of the
  * tablet, with an init script, `show(page)` holds that page before the camera.
@@ -79,8 +96,13 @@ export async function takeText(page, answer) {
 export async function withCamera(newPage, launch, run) {
   const folder = mkdtempSync(join(tmpdir(), "camera-"));
   const film = join(folder, "code.mjpeg");
-  const show = async (page) => writeFileSync(film, await page.screenshot({ type: "jpeg", quality: 95 }));
-  // The fake camera's film exists from the start, with frames of the final size.
+  writeFileSync(film, Buffer.alloc(FILM));
+  // Chromium keeps the file mapped: it is written in place, and stays as long as it is.
+  const show = async (page) => {
+    const file = openSync(film, "r+");
+    writeSync(file, padded(await page.screenshot({ type: "jpeg", quality: 95 })), 0, FILM, 0);
+    closeSync(file);
+  };
   await show(await newPage(PHONE));
   // Two browsers connect by IP address: mDNS names are slow on a busy machine.
   const flags = ["--disable-features=WebRtcHideLocalIpsWithMdns", "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream", `--use-file-for-fake-video-capture=${film}`];
