@@ -60,21 +60,27 @@ fn what_a_table_says_is_read_as_it_was_written() {
         ]),
         ToScreen::Refused(Refused::OtherVersion { wire: 3 }),
         ToScreen::Refused(Refused::Rules("MustDraw".into())),
-        ToScreen::Sound(Sound::Cue(Cue::Win(GameId::Heure))),
-        ToScreen::Sound(Sound::Wait(2_400)),
-        ToScreen::Sound(Sound::Applause(Applause::Standing)),
-        ToScreen::Sound(Sound::Say {
-            number: 3,
-            text: "C’est à Zoé.".into(),
-            language: "fr".into(),
-            rate: 85,
-        }),
-        ToScreen::Sound(Sound::Quiet),
         ToScreen::Pong(u32::MAX),
         ToScreen::RollCall,
         ToScreen::Farewell(Parting::HungUp),
         ToScreen::Farewell(Parting::NotSeated),
     ] {
+        assert_eq!(read_to_screen::<()>(&written(&message)), Ok(message));
+    }
+}
+
+#[test]
+fn what_a_table_has_a_screen_play_is_read_as_it_was_written() {
+    let (text, language) = ("C’est à Zoé.".into(), "fr".into());
+    for sound in [
+        Sound::Cue(Cue::Win(GameId::Heure)),
+        Sound::Wait(2_400),
+        Sound::WaitOver,
+        Sound::Applause(Applause::Standing),
+        Sound::Say { number: 3, text, language, rate: 85 },
+        Sound::Quiet,
+    ] {
+        let message = ToScreen::Sound(sound);
         assert_eq!(read_to_screen::<()>(&written(&message)), Ok(message));
     }
 }

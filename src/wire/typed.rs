@@ -50,7 +50,7 @@ pub fn slip(typed: &str) -> Option<usize> {
 #[must_use]
 pub fn letters(typed: &str) -> Option<String> {
     let all = bare(typed);
-    (all.len() % GROUP == 0 && slip(typed).is_none()).then_some(())?;
+    (all.len().is_multiple_of(GROUP) && slip(typed).is_none()).then_some(())?;
     Some(all.chunks(GROUP).flat_map(|group| &group[..GROUP - 1]).collect())
 }
 

@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 
 /// The names of the drawings that the chapters of a game's rules show.
 fn asked_for(path: &str, text: &str) -> Vec<String> {
-    let game = path.trim_start_matches("src/app/").split('/').next().unwrap_or_default();
-    let named = text.split("chapter(\"").skip(1).filter_map(|rest| rest.split_once('"'));
+    let game = path.trim_start_matches("src/explain/").trim_end_matches(".rs");
+    let named = text.split("Chapter::new(\"").skip(1).filter_map(|rest| rest.split_once('"'));
     named.map(|(phase, _)| [game, "-", phase].concat()).collect()
 }
 
 #[test]
 fn every_chapter_of_the_rules_has_its_drawing() {
-    let help = files("src/app", "help.rs");
+    let help = files("src/explain", ".rs");
     let chapters: BTreeSet<String> =
         help.iter().flat_map(|(path, text)| asked_for(path, text)).collect();
     let drawn: BTreeSet<String> = files("public/pictures/rules", ".svg")

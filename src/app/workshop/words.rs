@@ -139,13 +139,13 @@ pub fn reason_words(reason: &Reason) -> String {
         Reason::SameTwice(text) => tr!(brought.same_twice, text = text),
         Reason::TooLong(part, most) => too_long(*part, *most),
         Reason::UnknownKind(name) => tr!(brought.unknown_kind, name = name),
-        other => plain_reason(other).into(),
+        other => file_reason(other).unwrap_or_else(|| plain_reason(other)).into(),
     }
 }
 
-/// The reasons without a value of their own.
-fn plain_reason(reason: &Reason) -> &'static str {
-    match reason {
+/// The reasons for which a whole file is refused.
+fn file_reason(reason: &Reason) -> Option<&'static str> {
+    Some(match reason {
         Reason::UnknownFormat => tr!(brought.unknown_format),
         Reason::NoText => tr!(brought.no_text),
         Reason::CutOff => tr!(brought.cut_off),
@@ -158,6 +158,14 @@ fn plain_reason(reason: &Reason) -> &'static str {
         Reason::Broken => tr!(brought.broken),
         Reason::TooDeep => tr!(brought.too_deep),
         Reason::OwnEntities => tr!(brought.own_entities),
+        Reason::NoQuiz => tr!(brought.no_quiz),
+        _ => return None,
+    })
+}
+
+/// The reasons of a question, without a value of their own.
+fn plain_reason(reason: &Reason) -> &'static str {
+    match reason {
         Reason::NoQuestion => tr!(brought.no_question),
         Reason::NoAnswer => tr!(brought.no_answer),
         Reason::NoPhoto => tr!(brought.no_photo),
@@ -173,18 +181,7 @@ fn plain_reason(reason: &Reason) -> &'static str {
         Reason::TooFine => tr!(brought.too_fine),
         Reason::OpenBrace => tr!(brought.open_brace),
         Reason::NeedsMedia => tr!(brought.needs_media),
-        Reason::NoQuiz => tr!(brought.no_quiz),
-        Reason::FileTooLong { .. }
-        | Reason::DeckFull
-        | Reason::SeveralRight(_)
-        | Reason::UnclearRight(_)
-        | Reason::TooFewOptions(_)
-        | Reason::OddSheet(_)
-        | Reason::OddList(_)
-        | Reason::SameTwice(_)
-        | Reason::TooLong(..)
-        | Reason::UnknownKind(_)
-        | Reason::Unreadable => tr!(brought.unreadable),
+        _ => tr!(brought.unreadable),
     }
 }
 

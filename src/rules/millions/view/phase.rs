@@ -4,6 +4,7 @@ use super::super::ladder::{after_wrong, in_hand, worth};
 use super::super::letters::{Letter, Letters};
 use super::super::lifelines::Lifeline;
 use super::super::tries::Tries;
+use super::super::vote::Vote;
 use super::super::{End, Millions, Phase};
 use crate::rules::crowd::Crowd;
 use crate::rules::{Game, Ms, Seat};
@@ -138,15 +139,7 @@ pub(super) fn of(state: &Millions) -> PhaseView {
             PhaseView::Answer { seat, again, aloud: television, may, ahead, glass }
         }
         Phase::Fifty { asker } => PhaseView::Fifty { asker },
-        Phase::Vote(vote) => PhaseView::Vote {
-            asker: vote.asker,
-            voter: state.voters_left(vote).next().unwrap_or(vote.asker),
-            keeper: state.keeper(vote.asker),
-            voted: Seat::all(state.house.seats)
-                .filter(|seat| vote.given[seat.index()].is_some())
-                .collect(),
-            letters: state.givable(vote.asker),
-        },
+        Phase::Vote(vote) => of_vote(state, vote),
         Phase::Friend { asker, friend } => {
             PhaseView::Friend { asker, friend, letters: state.givable(asker) }
         }
@@ -161,6 +154,17 @@ pub(super) fn of(state: &Millions) -> PhaseView {
             walk: state.house.options.walks_freely(),
         },
         Phase::Over(end) => PhaseView::Over { end: state.crowned(end) },
+    }
+}
+
+fn of_vote(state: &Millions, vote: Vote) -> PhaseView {
+    let has_voted = |seat: &Seat| vote.given[seat.index()].is_some();
+    PhaseView::Vote {
+        asker: vote.asker,
+        voter: state.voters_left(vote).next().unwrap_or(vote.asker),
+        keeper: state.keeper(vote.asker),
+        voted: Seat::all(state.house.seats).filter(has_voted).collect(),
+        letters: state.givable(vote.asker),
     }
 }
 
