@@ -126,6 +126,6 @@ test("goes along in a backup", async ({ newPage, url }) => {
     if (games) expect(await line(to).count(), "lines of one that is over").toBe(0);
     else expect(await told(), "points of its one game").toStrictEqual(["2", "1"]);
     await act(to, "evening").click();
-    expect(await to.locator(games ? ".crowned" : ".evening-games li").count(), "it is there").toBe(1);
+    await expect(to.locator(games ? ".crowned" : ".evening-games li"), "it is there").toHaveCount(1);
   }
 });
