@@ -270,7 +270,8 @@ export function strangers(glyphs) {
   const found = new Set();
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const el = text.parentElement;
-    if (el.closest("script, style, noscript") || !el.checkVisibility({ visibilityProperty: true })) continue;
+    // What stands in somebody's file is shown in whatever typeface has it.
+    if (el.closest("script, style, noscript, .found") || !el.checkVisibility({ visibilityProperty: true })) continue;
     // Spaces of any width need no glyph of their own.
     // A word joiner draws nothing.
     for (const letter of text.data.replace(/[\s\u2060]/g, "")) if (!glyphs.includes(letter)) found.add(letter);

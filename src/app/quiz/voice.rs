@@ -28,7 +28,8 @@ impl<G: QuizGame> Quiz<G> {
         });
         let said = StoredValue::new(Asks::default());
         Effect::new(move || {
-            let waits = !self.is_at_rest();
+            // While an outcome is held back, what follows it is known here, and not yet at the table.
+            let waits = !self.is_at_rest() || self.table.any_sitting.in_suspense.get();
             let now = asks.get();
             if waits || said.with_value(|said| *said == now) {
                 return;
