@@ -3,7 +3,7 @@
 
 use super::again::Raw;
 use super::brought::{Brought, Format, Reason};
-use super::card::{Asks, Kind, Language, OwnCard, OwnDeck};
+use super::card::{Asks, Kind, Language, OwnCard, OwnDeck, hash};
 use super::pace::{Pace, at_once};
 use super::read::{guess, read_as};
 use super::table::{Column, Seen, Told};
@@ -311,8 +311,7 @@ pub fn standings<'a>(
     cards: &[OwnCard],
     decks: impl IntoIterator<Item = &'a OwnDeck>,
 ) -> Vec<Standing> {
-    let there: BTreeSet<String> =
-        decks.into_iter().flat_map(|deck| &deck.cards).map(same).collect();
+    let there: BTreeSet<u64> = decks.into_iter().flat_map(|deck| &deck.cards).map(same).collect();
     let mut before = BTreeSet::new();
     let one = |card: &OwnCard| {
         let key = same(card);
@@ -325,8 +324,8 @@ pub fn standings<'a>(
     cards.iter().map(one).collect()
 }
 
-/// A text that two cards share if they ask the same and want the same answer.
-fn same(card: &OwnCard) -> String {
+/// A number that two cards share if they ask the same and want the same answer.
+fn same(card: &OwnCard) -> u64 {
     let mut texts: Vec<&str> = match &card.asks {
         Asks::Two(two) => two.right_and_wrong().map(|text| &**text).to_vec(),
         Asks::Sheet(sheet) => {
@@ -350,7 +349,8 @@ fn same(card: &OwnCard) -> String {
     };
     // Signs alone are letters, too: "+" and "-" are two answers.
     let texts: Vec<String> = texts.into_iter().map(str::to_lowercase).collect();
-    [card.asks.kind().name(), &letters(&card.q), &number, &texts.join("\u{1}")].join("\u{1}")
+    let (kind, q) = (card.asks.kind().name(), letters(&card.q));
+    hash(&[kind, &q, &number].into_iter().chain(texts.iter().map(|it| &**it)).collect::<Vec<_>>())
 }
 
 /// The small letters and digits of a text; the text itself where it has none.

@@ -16,8 +16,8 @@ use crate::podium::Shown;
 use crate::rules::GameId;
 use leptos::prelude::*;
 
-/// The most steps of the podium; the others are in the list.
-const STEPS: usize = 6;
+/// The most steps of the podium: a long name needs a third of a telephone. The others are in the list.
+const STEPS: usize = 3;
 
 /// The end of the soirée: the podium, alone at first; then the medals, how everybody stands, the games. When it has just
 /// been ended, voice, fanfare and applause come with the first place, and the screens elsewhere wait for it.

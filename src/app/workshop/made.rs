@@ -15,7 +15,7 @@ use crate::workshop::import::{Import, Standing, standings};
 use leptos::prelude::*;
 
 /// How many cards more are shown at a time.
-const STEP: usize = 40;
+const STEP: usize = 20;
 
 /// Where the cards go; cheap to copy.
 #[derive(Clone, Copy)]
