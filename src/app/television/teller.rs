@@ -57,16 +57,20 @@ fn be_heard(shell: Shell) {
     let far = Memo::new(move |_| {
         is_watched() && shell.settings.with(|settings| settings.sound_at_television)
     });
-    Effect::new(move || {
-        // Whoever speaks stops; the other side begins with what comes next.
-        speech::hush();
-        loudspeaker::set(far.get().then(|| {
+    Effect::new(move |before: Option<bool>| {
+        let far = far.get();
+        if before.is_some_and(|before| before != far) {
+            // Whoever speaks stops; the other side begins with what comes next.
+            speech::hush();
+        }
+        loudspeaker::set(far.then(|| {
             let plays = |sound| {
                 say(&wire::written(&ToScreen::<()>::Sound(sound)));
                 expect_an_answer();
             };
             Rc::new(plays) as Rc<dyn Fn(Sound)>
         }));
+        far
     });
 }
 
