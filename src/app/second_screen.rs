@@ -45,7 +45,7 @@ pub fn begin(shell: Shell) -> RwSignal<Lang> {
 
 /// Switches to the table's language.
 pub fn speak_as_told(lang: RwSignal<Lang>, welcome: &Welcome) {
-    let told = if welcome.language == Lang::En.code() { Lang::En } else { Lang::Fr };
+    let told = Lang::told(&welcome.language);
     if lang.get_untracked() != told {
         lang.set(told);
     }

@@ -89,24 +89,11 @@ impl LeftOut {
     /// Whether a person can make a question of it.
     #[must_use]
     pub fn can_be_mended(&self) -> bool {
-        !matches!(
+        let of_quiz = matches!(
             self.reason,
-            Reason::FileTooLong { .. }
-                | Reason::DeckFull
-                | Reason::UnknownFormat
-                | Reason::NoText
-                | Reason::Newer
-                | Reason::TooDeep
-                | Reason::OwnEntities
-                | Reason::NoQuiz
-                | Reason::FilledIn
-                | Reason::CutOff
-                | Reason::Locked
-                | Reason::OldSheet
-                | Reason::NoSheet
-                | Reason::EmptySheet
-                | Reason::UnpacksTooLong
-        )
+            Reason::DeckFull | Reason::TooDeep | Reason::OwnEntities | Reason::NoQuiz
+        );
+        !of_quiz && !self.reason.is_of_file()
     }
 }
 

@@ -182,6 +182,27 @@ pub enum Reason {
     Doubtful,
 }
 
+impl Reason {
+    /// Whether it is about the file as a whole, and not about one of its lines.
+    #[must_use]
+    pub const fn is_of_file(&self) -> bool {
+        matches!(
+            self,
+            Reason::FileTooLong { .. }
+                | Reason::UnknownFormat
+                | Reason::NoText
+                | Reason::Newer
+                | Reason::FilledIn
+                | Reason::CutOff
+                | Reason::Locked
+                | Reason::OldSheet
+                | Reason::NoSheet
+                | Reason::EmptySheet
+                | Reason::UnpacksTooLong
+        )
+    }
+}
+
 /// A card as a reader found it, with the reader's changes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Draft {

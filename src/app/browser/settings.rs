@@ -40,6 +40,11 @@ impl Lang {
             Lang::En => "en",
         }
     }
+
+    /// The language of a code that another window or device has sent; French where it is none.
+    pub fn told(code: &str) -> Lang {
+        if code == Lang::En.code() { Lang::En } else { Lang::Fr }
+    }
 }
 
 /// How much moves on the screen.

@@ -51,8 +51,8 @@ impl Loudspeaker {
             Sound::WaitOver => sound::hush(),
             Sound::Applause(size) => sound::applaud(size, settings),
             Sound::Say { number, text, language, rate } => {
-                let lang = if language == Lang::En.code() { Lang::En } else { Lang::Fr };
-                self.say(number, &text, Manner::of(settings, lang).at_rate(rate));
+                let manner = Manner::of(settings, Lang::told(&language)).at_rate(rate);
+                self.say(number, &text, manner);
             }
             Sound::Quiet => speech::hush(),
         });

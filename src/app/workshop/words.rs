@@ -109,21 +109,7 @@ pub fn change_words(what: Change) -> String {
 /// Why the entry at that line was left out. What is wrong with a whole file has no line.
 pub fn left_out_words(line: usize, reason: &Reason) -> String {
     let words = reason_words(reason);
-    let whole = matches!(
-        reason,
-        Reason::FileTooLong { .. }
-            | Reason::UnknownFormat
-            | Reason::NoText
-            | Reason::Newer
-            | Reason::FilledIn
-            | Reason::CutOff
-            | Reason::Locked
-            | Reason::OldSheet
-            | Reason::NoSheet
-            | Reason::EmptySheet
-            | Reason::UnpacksTooLong
-    );
-    if whole { words } else { tr!(workshop.at_line, line = line, what = words) }
+    if reason.is_of_file() { words } else { tr!(workshop.at_line, line = line, what = words) }
 }
 
 /// Why an entry or a whole file was left out, or what a card still lacks.
