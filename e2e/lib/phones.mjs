@@ -1,5 +1,5 @@
 // Phones for the tests: joining a table, by hand and by camera, reading the phone's screen, and playing each game on it.
-import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { questionOf as ofDefizz } from "../games/defizz.mjs";
@@ -7,6 +7,7 @@ import { questionOf as ofEgomaster } from "../games/egomaster.mjs";
 import { rightAnswer } from "../games/millions.mjs";
 import { seeded } from "./chance.mjs";
 import { expect } from "./expect.mjs";
+import { ARTEFACTS } from "./folders.mjs";
 import { GAMES } from "./games.mjs";
 import { faults } from "./layout.mjs";
 import { QUICK, act, queryOf, settled, sitDown, turnCards } from "./table.mjs";
@@ -72,43 +73,45 @@ export async function takeText(page, answer) {
   await act(page, "take-answer").click();
 }
 
-/** Size in bytes of the film that a camera of the tests shows. */
-const FILM = 1_000_000;
-
-/** A JPEG, as long as the film by comments after its first marker. */
-function padded(jpeg) {
-  const comments = [];
-  for (let left = FILM - jpeg.length; left > 0; ) {
-    const size = left > 65_537 ? Math.min(65_537, left - 4) : left;
-    const comment = Buffer.alloc(size);
-    comment.writeUInt16BE(0xfffe, 0);
-    comment.writeUInt16BE(size - 2, 2);
-    comments.push(comment);
-    left -= size;
-  }
-  return Buffer.concat([jpeg.subarray(0, 2), ...comments, jpeg.subarray(2)]);
+// Runs in any page: the brightness of each pixel of a picture, as video has it, in base64.
+async function brightness(png) {
+  const picture = new Image();
+  picture.src = `data:image/png;base64,${png}`;
+  await picture.decode();
+  const context = Object.assign(document.createElement("canvas"), { width: picture.width, height: picture.height }).getContext("2d");
+  context.drawImage(picture, 0, 0);
+  const { data } = context.getImageData(0, 0, picture.width, picture.height);
+  const grey = Array.from({ length: data.length / 4 }, (_, at) => 16 + (219 / 255) * (0.3 * data[4 * at] + 0.6 * data[4 * at + 1] + 0.1 * data[4 * at + 2]));
+  return btoa(grey.map((one) => String.fromCharCode(one)).join(""));
 }
+
+/** A film of one grey picture of the size of a phone, as Y4M: Chromium's fake camera damages the codes in JPEGs. */
+const filmOf = (grey) => {
+  const { width, height } = PHONE.viewport;
+  const head = Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\nFRAME\n`);
+  return Buffer.concat([head, grey, Buffer.alloc((width * height) / 2, 128)]);
+};
 
 /**
  * A tablet with a camera that sees what the test shows it. Calls `run(open, show)`: `open(address, init)` opens a page of the
  * tablet, with an init script, `show(page)` holds that page before the camera.
  */
-export async function withCamera(newPage, launch, run) {
+export async function withCamera(launch, run) {
   const folder = mkdtempSync(join(tmpdir(), "camera-"));
-  const film = join(folder, "code.mjpeg");
-  writeFileSync(film, Buffer.alloc(FILM));
-  // Chromium keeps the file mapped: it is written in place, and stays as long as it is.
-  const show = async (page) => {
-    const file = openSync(film, "r+");
-    writeSync(file, padded(await page.screenshot({ type: "jpeg", quality: 95 })), 0, FILM, 0);
-    closeSync(file);
-  };
-  await show(await newPage(PHONE));
+  const film = join(folder, "code.y4m");
+  writeFileSync(film, filmOf(Buffer.alloc(PHONE.viewport.width * PHONE.viewport.height, 16)));
   // Two browsers connect by IP address: mDNS names are slow on a busy machine.
   const flags = ["--disable-features=WebRtcHideLocalIpsWithMdns", "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream", `--use-file-for-fake-video-capture=${film}`];
   const browser = await launch(flags, { windows: false });
+  const context = await browser.newContext({ viewport: { width: 1180, height: 820 }, locale: "fr-FR", reducedMotion: "reduce", serviceWorkers: "block", permissions: ["camera"] });
+  const still = await context.newPage();
+  // Chromium keeps the file mapped: it is written in place, and stays as long as it is.
+  const show = async (page) => {
+    const picture = await page.screenshot();
+    const grey = await still.evaluate(brightness, picture.toString("base64"));
+    writeFileSync(film, filmOf(Buffer.from(grey, "base64")), { flag: "r+" });
+  };
   try {
-    const context = await browser.newContext({ viewport: { width: 1180, height: 820 }, locale: "fr-FR", reducedMotion: "reduce", serviceWorkers: "block", permissions: ["camera"] });
     await run(async (address, init = () => {}) => {
       const page = await context.newPage();
       await page.addInitScript((kept) => Object.entries(kept).forEach(([key, value]) => localStorage.getItem(key) ?? localStorage.setItem(key, value)), QUICK);
@@ -116,6 +119,13 @@ export async function withCamera(newPage, launch, run) {
       await page.goto(address);
       return page;
     }, show);
+  } catch (error) {
+    // Its pages are not among those that a failed test keeps.
+    for (const page of context.pages().filter((one) => one !== still)) {
+      console.log(`the tablet shows: ${await page.locator("body").innerText()}`);
+      await page.screenshot({ path: join(ARTEFACTS, "tablet-with-camera.png") });
+    }
+    throw error;
   } finally {
     await browser.close();
     rmSync(folder, { recursive: true });

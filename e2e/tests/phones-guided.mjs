@@ -23,7 +23,7 @@ async function setUp(page) {
 
 test("three phones join from the set-up with a camera, in few touches", { tag: "@heure" }, async ({ newPage, url }) => {
   test.setTimeout(120_000);
-  await withCamera(newPage, launchChromium, async (open, show) => {
+  await withCamera(launchChromium, async (open, show) => {
     const page = await open(url(), countTouches);
     await setUp(page);
     while ((await page.locator(".plan .place[data-place]").count()) < 3) await page.locator('[data-act="add"]').click();
@@ -123,7 +123,7 @@ async function heldUp(page, newPage, show, style) {
 
 test("codes are read however they are held, in a picture that does not move", { tag: "@millions" }, async ({ newPage, url }) => {
   test.setTimeout(240_000);
-  await withCamera(newPage, launchChromium, async (open, show) => {
+  await withCamera(launchChromium, async (open, show) => {
     const page = await open(url(queryOf(SCENE)));
     await page.locator("[data-phase]").waitFor();
     await turnCards(page);
@@ -144,7 +144,7 @@ function failingDetector() {
 
 test("where the browser's detector fails, ours reads; an old code is told as one", { tag: "@millions" }, async ({ newPage, url }) => {
   test.setTimeout(120_000);
-  await withCamera(newPage, launchChromium, async (open, show) => {
+  await withCamera(launchChromium, async (open, show) => {
     const page = await open(url(queryOf(SCENE)), failingDetector);
     await page.locator("[data-phase]").waitFor();
     await turnCards(page);

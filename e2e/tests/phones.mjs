@@ -365,7 +365,7 @@ test("a phone of another build is told so", { tag: "@millions" }, async ({ newPa
 // ── the tablet's camera reads the answer ──
 
 test("the tablet's camera reads the answer", { tag: "@millions" }, async ({ newPage, url }) => {
-  await withCamera(newPage, launchChromium, async (open, show) => {
+  await withCamera(launchChromium, async (open, show) => {
     const page = await open(url(queryOf(SCENE)));
     await page.locator("[data-phase]").waitFor();
     await turnCards(page);
