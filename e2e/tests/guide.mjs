@@ -7,7 +7,7 @@ import { SIZES, hintFaults } from "../lib/layout.mjs";
 import { FULL, some } from "../lib/depth.mjs";
 import { HINTS, NEW_HINTS } from "../lib/shown.mjs";
 import { act, hide, queryOf, reopen, settled, sitDown } from "../lib/table.mjs";
-import { expect, test } from "../lib/test.mjs";
+import { eventually, expect, test } from "../lib/test.mjs";
 
 const bubble = (page) => page.locator(".hint-bubble");
 const known = (page, game) => page.evaluate((start) => localStorage["tablee:shown"].split(" ").filter((name) => name.startsWith(start)).map((name) => name.slice(start.length)), `${game}.hint.`);
@@ -20,7 +20,7 @@ async function dealt({ newPage, url }, scene, options = {}) {
 }
 
 /** Waits until the bubble has found its place. */
-const stands = (page) => page.locator('.hint-bubble:not([data-side="none"])').waitFor();
+const stands = (page, timeout) => page.locator('.hint-bubble:not([data-side="none"])').waitFor({ timeout });
 
 /** Asserts that the bubble points at controls of that move, covers nothing that is read or touched, and is seen whole. */
 async function points(page, move, where) {
@@ -56,6 +56,25 @@ test("a bubble points at its control at every size and covers nothing", async ({
     const page = await dealt(app, { game: "midi", players: 2, seed: 3 }, { viewport: { width, height } });
     await bubble(page).waitFor();
     await points(page, "number", `${width}×${height}`);
+    await page.close();
+  }
+});
+
+// With motion, cards are dealt and lines come in after the hint has found its place.
+test("a hint goes out of the way of what comes in later", async ({ app }) => {
+  test.setTimeout(150_000);
+  for (const game of ["heure", "defizz", "egomaster"]) {
+    const page = await app.newPage({ storage: NEW_HINTS, reducedMotion: "no-preference" });
+    await sitDown(page, app.url(queryOf({ game, players: 4, seed: 3 })));
+    const seen = new Set();
+    const watch = async ({ phase, moves }) => {
+      const next = HINTS[game].find((name) => !seen.has(name) && moves.some((move) => move.name === name));
+      if (!next || !(await stands(page, 3_000).then(() => true, () => false))) return;
+      seen.add(next);
+      await eventually(async () => (await page.evaluate(hintFaults))?.wrong.length === 0, `${game}, ${phase}, ${next}: it stands well`, 5_000);
+    };
+    await GAMES[game].player.playUntil(page, (_, made) => seen.size === 2 || made > 20, { watch, steps: 30 });
+    expect(seen.size, `${game}: hints that were seen`).toBe(2);
     await page.close();
   }
 });
