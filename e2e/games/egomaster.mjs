@@ -131,22 +131,9 @@ const WAYS = [
   single("egomaster-setup-options", then(setUp("egomaster"), (page) => page.locator("summary").last().click())),
 ];
 
-/** The facts that lib/games.mjs explains. */
+/** The facts that lib/games.mjs explains; the plain ones are in facts/. */
 export const facts = {
-  title: "Egomaster",
   player: egomaster,
-  phases: ["start", "place", "roll", "walk", "dice", "question"],
-  blind: [
-    { players: 3, seed: 1 },
-    { players: 4, seed: 7, options: "EGO-O8=on,EGO-O2=poorest,EGO-O3=earlier,EGO-O4=on,EGO-O5=on,EGO-O6=on,EGO-O7=on" },
-    { players: 4, seed: 6, auto: 3, options: "EGO-V=on,EGO-O11=alone" },
-    { players: 6, seed: 4, options: "EGO-V=on" },
-    { players: 2, seed: 5, options: "EGO-O9=on,EGO-V=on,EGO-O1=10", sand: true },
-  ],
-  long: { players: 5, seed: 8 },
-  seldom: ["overrule", "withdraw", "appoint", "refuse"],
   secrets: { scenes: [{ players: 3, seed: 4, options: "EGO-V=on" }, { players: 4, seed: 7, options: "EGO-V=on" }], leaks, lifted: 5 },
   ways: WAYS,
-  english: ["egomaster-setup", "egomaster-won", "egomaster-rules", "egomaster-walk", "egomaster-booklet-again", "egomaster-opponent", "egomaster-reveal", "egomaster-stake", "egomaster-raise"],
-  bench: { scene: { players: 4, seed: 3 }, load: 640_000 },
 };
