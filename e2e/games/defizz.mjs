@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { player } from "../lib/player.mjs";
 import { act, queryOf, seated, settled } from "../lib/table.mjs";
+import { tells } from "../lib/television.mjs";
 import { journey, setUp, single, then } from "../lib/ways.mjs";
 
 const decks = ["fr", "en"].map((lang) => JSON.parse(readFileSync(new URL(`../../public/decks/${lang}/defizz.json`, import.meta.url), "utf8")));
@@ -92,6 +93,9 @@ function traces() {
     list: any("button.tick, .traps"),
   };
 }
+
+/** The secrets that a television gives away, by what its window shows. */
+const televised = ({ question, source }) => ({ "an answer": tells(source, questionOf(question)?.answer) });
 
 // ── screens ──
 
@@ -205,6 +209,6 @@ const WAYS = [
 /** The facts that lib/games.mjs explains; the plain ones are in facts/. */
 export const facts = {
   player: defizz,
-  secrets: { scenes: [{ players: 3, seed: 5 }, { players: 4, seed: 5 }], leaks, noting, lifted: 5 },
+  secrets: { scenes: [{ players: 3, seed: 5 }, { players: 4, seed: 5 }], leaks, noting, lifted: 5, televised },
   ways: WAYS,
 };

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { player } from "../lib/player.mjs";
 import { act } from "../lib/table.mjs";
+import { tells } from "../lib/television.mjs";
 import { journey, setUp, single, then } from "../lib/ways.mjs";
 
 const decks = ["fr", "en"].map((lang) => JSON.parse(readFileSync(new URL(`../../public/decks/${lang}/egomaster.json`, import.meta.url), "utf8")));
@@ -82,6 +83,9 @@ function traces() {
   return { text: document.querySelector("main")?.innerText ?? "", answer: any(".key, .ticks, .bull, .peek strong"), keyword: any(".keyword") };
 }
 
+/** The secrets that a television gives away, by what its window shows. */
+const televised = ({ question, source }) => ({ "an answer": tells(source, questionOf(question)?.answer) });
+
 // ── screens ──
 
 const at = (phase, name) => (now) => now.phase === phase && (!name || named(now.moves, name) !== undefined);
@@ -134,6 +138,6 @@ const WAYS = [
 /** The facts that lib/games.mjs explains; the plain ones are in facts/. */
 export const facts = {
   player: egomaster,
-  secrets: { scenes: [{ players: 3, seed: 4, options: "EGO-V=on" }, { players: 4, seed: 7, options: "EGO-V=on" }], leaks, lifted: 5 },
+  secrets: { scenes: [{ players: 3, seed: 4, options: "EGO-V=on" }, { players: 4, seed: 7, options: "EGO-V=on" }], leaks, lifted: 5, televised },
   ways: WAYS,
 };

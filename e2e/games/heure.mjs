@@ -80,6 +80,9 @@ export async function leaks(page, { eyes, phase }) {
   return [...found, ...Object.entries(wrong).filter(([, many]) => many > 0).map(([what, many]) => `${what}: ${many}`)];
 }
 
+/** The secrets that a television gives away, by what its window shows. */
+const televised = ({ hours, slots }) => ({ "a card of a hand": hours > slots + 1 });
+
 // ── screens ──
 
 async function stop(page) {
@@ -155,6 +158,6 @@ const WAYS = [
 /** The facts that lib/games.mjs explains; the plain ones are in facts/. */
 export const facts = {
   player: heure,
-  secrets: { scenes: [{ players: 3, seed: 6 }], leaks },
+  secrets: { scenes: [{ players: 3, seed: 6 }], leaks, televised },
   ways: WAYS,
 };

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { player } from "../lib/player.mjs";
 import { act } from "../lib/table.mjs";
+import { tells } from "../lib/television.mjs";
 import { journey, setUp, single } from "../lib/ways.mjs";
 
 const decks = ["fr", "en"].map((lang) => JSON.parse(readFileSync(new URL(`../../public/decks/${lang}/midi.json`, import.meta.url), "utf8")));
@@ -21,6 +22,7 @@ export const HIDDEN = new Map(questions("kickoff").map(({ q, hidden }) => [q, hi
 
 /** The open questions of the face-off, secret until they are put, with their secret answers: { q, answer }. */
 export const OPEN = questions("fatal");
+const KEYS = new Map(OPEN.map(({ q, answer }) => [q, answer]));
 const STARS = cards("stars");
 
 /** The phases of the final, in which the money on the table is no longer constant. */
@@ -129,6 +131,12 @@ function noting(page) {
   return seen;
 }
 
+/** The secrets that a television gives away, by what its window shows. */
+const televised = ({ question, source }, { phase }) => ({
+  "the hidden proposition": phase !== "sheet" && HIDDEN.has(question) && source.includes(`>${HIDDEN.get(question)}<`),
+  "an answer": tells(source, KEYS.get(question)),
+});
+
 // ── screens ──
 
 const at = (phase, name) => (now) => now.phase === phase && (!name || named(now.moves, name) !== undefined);
@@ -188,6 +196,6 @@ const WAYS = [
 /** The facts that lib/games.mjs explains; the plain ones are in facts/. */
 export const facts = {
   player: midi,
-  secrets: { scenes: [{ players: 2, seed: 5 }, { players: 4, seed: 5 }], policy: fooled(1), leaks, noting, lifted: 4 },
+  secrets: { scenes: [{ players: 2, seed: 5 }, { players: 4, seed: 5 }], policy: fooled(1), leaks, noting, lifted: 4, televised },
   ways: WAYS,
 };

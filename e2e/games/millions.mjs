@@ -77,6 +77,9 @@ function traces() {
   };
 }
 
+/** The secrets that a television gives away, by what its window shows. */
+const televised = ({ marked, verdicts }) => ({ "who answered what": marked > 0, "the right answer": verdicts > 0 });
+
 // ── screens ──
 
 const at = (phase, name) => (now) => now.phase === phase && (!name || named(now.moves, name) !== undefined);
@@ -134,6 +137,6 @@ const WAYS = [
 /** The facts that lib/games.mjs explains; the plain ones are in facts/. */
 export const facts = {
   player: millions,
-  secrets: { scenes: [{ players: 2, seed: 5 }, { players: 4, seed: 5 }], leaks, lifted: 10 },
+  secrets: { scenes: [{ players: 2, seed: 5 }, { players: 4, seed: 5 }], leaks, lifted: 10, televised },
   ways: WAYS,
 };

@@ -23,7 +23,6 @@ export const facts = {
   television: { players: 3, seed: 4, options: "EGO-V=on" },
   guided: [{ players: 4, seed: 4 }, { players: 2, seed: 3 }, { players: 6, seed: 4 }],
   comesIn: true,
-  offer: { length: "quick", most: 25 },
   // The whole game takes an hour.
   lengths: { quick: { quick: true }, whole: "EGO-V=off" },
   paper: { shows: "the ring and the chips", button: "print-board", pages: 2, inner: "svg, b" },

@@ -21,7 +21,6 @@ export const facts = {
   short: { players: 2, seed: 5, options: "MIDI-O12=on" },
   television: { players: 2, seed: 5, options: "MIDI-O12=on" },
   guided: [{ players: 3, seed: 3 }, { players: 2, seed: 5, options: "reading=tablet" }, { players: 4, seed: 3 }],
-  offer: { most: 20 },
   english: ["midi-setup", "midi-won-two", "midi-rules", "midi-question", "midi-reveal", "midi-sheet", "midi-judge", "midi-typed", "midi-flap", "midi-guess"],
   bench: { scene: { players: 3, seed: 3 }, load: 640_000 },
 };
