@@ -18,7 +18,6 @@
 //   short      a scene that is soon over; `television`: one whose whole game is watched on a television
 //   guided     scenes in which hints are met: few and many people, who read themselves or are read to; `comesIn`: whether
 //              something still comes in when the first hints stand
-//   offer      { length, most }: how a public room limits it, in minutes
 //   lengths    for a game that is too long for a public room: { quick, whole }: what a draft keeps of its quick game, and the
 //              option of its whole one
 //   paper      what its rules offer to print besides: { shows, button, pages, inner }
