@@ -1,6 +1,7 @@
 // Défizz for the browser tests: tables that raise, follow and answer rightly often enough to finish, its blind
 // games, its secrets (what a page must not show yet is read from the decks), its screens.
 import { readFileSync } from "node:fs";
+import { inContest } from "../lib/hand.mjs";
 import { player } from "../lib/player.mjs";
 import { act, queryOf, seated, settled } from "../lib/table.mjs";
 import { tells } from "../lib/television.mjs";
@@ -209,6 +210,7 @@ const WAYS = [
 /** The facts that lib/games.mjs explains; the plain ones are in facts/. */
 export const facts = {
   player: defizz,
+  hand: inContest(questionOf),
   secrets: { scenes: [{ players: 3, seed: 5 }, { players: 4, seed: 5 }], leaks, noting, lifted: 5, televised },
   ways: WAYS,
 };

@@ -1,6 +1,7 @@
 // Egomaster for the browser tests: a favourite who wins every question and whose raises are all followed; its blind
 // games, its secrets, its screens.
 import { readFileSync } from "node:fs";
+import { inContest } from "../lib/hand.mjs";
 import { player } from "../lib/player.mjs";
 import { act } from "../lib/table.mjs";
 import { tells } from "../lib/television.mjs";
@@ -138,6 +139,7 @@ const WAYS = [
 /** The facts that lib/games.mjs explains; the plain ones are in facts/. */
 export const facts = {
   player: egomaster,
+  hand: inContest(questionOf),
   secrets: { scenes: [{ players: 3, seed: 4, options: "EGO-V=on" }, { players: 4, seed: 7, options: "EGO-V=on" }], leaks, lifted: 5, televised },
   ways: WAYS,
 };

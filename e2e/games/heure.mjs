@@ -1,5 +1,6 @@
 // Quelle heure est-il ? for the browser tests: policies that place well or badly, its blind games, its
 // secrets, its screens.
+import { SOON, chosen, pickAt, press as pressOn } from "../lib/hand.mjs";
 import { PROFILES } from "../lib/kept.mjs";
 import { player } from "../lib/player.mjs";
 import { act, lift, queryOf, seated } from "../lib/table.mjs";
@@ -83,6 +84,22 @@ export async function leaks(page, { eyes, phase }) {
 /** The secrets that a television gives away, by what its window shows. */
 const televised = ({ hours, slots }) => ({ "a card of a hand": hours > slots + 1 });
 
+// ── on a phone ──
+
+/** Lays the hour near its ideal place, among those marked as fitting. */
+async function hand(phone, seen, { chance }) {
+  const may = (list) => list.filter((card) => card.may);
+  if (may(seen.fan).length > 0) return phone.locator('[data-tray="fan"] .phone-card').nth(chosen(may(seen.fan), chance).index).tap(SOON);
+  const fits = may(seen.row).filter(({ state }) => state === "fits");
+  if (fits.length > 0) {
+    const cost = ({ index }) => Math.abs(index - ((seen.hour - 6) * 6) / 16);
+    const { index } = fits.sort((a, b) => cost(a) - cost(b))[0];
+    return phone.locator('[data-tray="row"] .phone-card').nth(index).tap(SOON);
+  }
+  if (seen.picks.length > 0) return pickAt(phone, 0);
+  return pressOn(phone, chosen(seen.deeds, chance));
+}
+
 // ── screens ──
 
 async function stop(page) {
@@ -158,6 +175,7 @@ const WAYS = [
 /** The facts that lib/games.mjs explains; the plain ones are in facts/. */
 export const facts = {
   player: heure,
+  hand,
   secrets: { scenes: [{ players: 3, seed: 6 }], leaks, televised },
   ways: WAYS,
 };

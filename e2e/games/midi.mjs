@@ -1,6 +1,7 @@
 // Les 12 Coups de Midi for the browser tests: players who know every answer or none (read from the deck),
 // its blind games, its secrets, its screens.
 import { readFileSync } from "node:fs";
+import { SOON, chosen, pickAt, press } from "../lib/hand.mjs";
 import { player } from "../lib/player.mjs";
 import { act } from "../lib/table.mjs";
 import { tells } from "../lib/television.mjs";
@@ -137,6 +138,20 @@ const televised = ({ question, source }, { phase }) => ({
   "an answer": tells(source, KEYS.get(question)),
 });
 
+// ── on a phone ──
+
+/** Plays at random. In a face-off the clock decides: after five rulings nobody touches anything. */
+async function hand(phone, seen, { chance, made }) {
+  const picks = seen.picks.flatMap(({ may }, index) => (may ? [index] : []));
+  if (picks.length > 0) return pickAt(phone, chosen(picks, chance));
+  if (seen.phase === "fatal" && seen.deeds.includes("right")) {
+    made.ruled = (made.ruled ?? 0) + 1;
+    return made.ruled > 5 ? false : press(phone, made.ruled % 2 ? "right" : "wrong");
+  }
+  if (seen.typed) return phone.locator(".phone-entry [type=submit]").tap(SOON);
+  return press(phone, chosen(seen.deeds.filter((name) => name !== "star"), chance));
+}
+
 // ── screens ──
 
 const at = (phase, name) => (now) => now.phase === phase && (!name || named(now.moves, name) !== undefined);
@@ -196,6 +211,7 @@ const WAYS = [
 /** The facts that lib/games.mjs explains; the plain ones are in facts/. */
 export const facts = {
   player: midi,
+  hand,
   secrets: { scenes: [{ players: 2, seed: 5 }, { players: 4, seed: 5 }], policy: fooled(1), leaks, noting, lifted: 4, televised },
   ways: WAYS,
 };

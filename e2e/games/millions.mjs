@@ -1,6 +1,7 @@
 // Qui veut gagner des millions ? for the browser tests: contestants who know every answer up to some level
 // (read from the deck), its blind games, its secrets, its screens.
 import { readFileSync } from "node:fs";
+import { pickAt, press } from "../lib/hand.mjs";
 import { player } from "../lib/player.mjs";
 import { act } from "../lib/table.mjs";
 import { journey, setUp, single, then } from "../lib/ways.mjs";
@@ -80,6 +81,20 @@ function traces() {
 /** The secrets that a television gives away, by what its window shows. */
 const televised = ({ marked, verdicts }) => ({ "who answered what": marked > 0, "the right answer": verdicts > 0 });
 
+// ── on a phone ──
+
+/** Seat 0 answers rightly, the others as they like. */
+async function hand(phone, seen, { seat }) {
+  const [settle, keeps] = [seen.deeds.includes("settle"), seen.picks.some(({ may }) => may)];
+  if (keeps && !settle) {
+    const right = seen.q && seat === 0 ? rightAnswer(seen.q) : null;
+    const which = seen.picks.findIndex(({ words, may }) => may && (!right || words === right));
+    return pickAt(phone, Math.max(0, which));
+  }
+  // Whoever is out may bet, and bet anew: it takes nothing on.
+  return press(phone, ["settle", "yes", "try", "read", "connected", "hang-up"].find((one) => seen.deeds.includes(one)) ?? seen.deeds.find((one) => one !== "bet"));
+}
+
 // ── screens ──
 
 const at = (phase, name) => (now) => now.phase === phase && (!name || named(now.moves, name) !== undefined);
@@ -137,6 +152,7 @@ const WAYS = [
 /** The facts that lib/games.mjs explains; the plain ones are in facts/. */
 export const facts = {
   player: millions,
+  hand,
   secrets: { scenes: [{ players: 2, seed: 5 }, { players: 4, seed: 5 }], leaks, lifted: 10, televised },
   ways: WAYS,
 };

@@ -22,6 +22,7 @@ export const facts = {
   seldom: ["stop", "withdraw", "overrule", "time", "wrong", "refuse", "help"],
   short: { players: 3, seed: 5 },
   television: { players: 3, seed: 5 },
+  phones: { scene: { players: 2, seed: 6, options: "DEF-O8=on" }, law: [{}, { players: 3, seed: 6, options: "" }], moves: [6, 500] },
   guided: [{ players: 4, seed: 5 }, { players: 2, seed: 3 }, { players: 6, seed: 4 }],
   comesIn: true,
   english: ["defizz-setup", "defizz-won", "defizz-rules", "defizz-clues", "defizz-stake", "defizz-raise", "defizz-race", "defizz-aim", "defizz-reads"],

@@ -21,6 +21,11 @@ export const facts = {
   seldom: ["overrule", "withdraw", "appoint", "refuse"],
   short: { players: 3, seed: 4, options: "EGO-V=on" },
   television: { players: 3, seed: 4, options: "EGO-V=on" },
+  phones: {
+    scene: { players: 2, seed: 4, options: "EGO-O9=on,EGO-V=on" },
+    law: [{}, { players: 3, seed: 4, options: "EGO-O9=on" }],
+    moves: [6, 500],
+  },
   guided: [{ players: 4, seed: 4 }, { players: 2, seed: 3 }, { players: 6, seed: 4 }],
   comesIn: true,
   // The whole game takes an hour.

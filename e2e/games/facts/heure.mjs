@@ -22,6 +22,7 @@ export const facts = {
   seldom: [],
   short: { players: 2, seed: 4 },
   television: { players: 3, seed: 6 },
+  phones: { scene: { players: 2, seed: 4 }, law: [{}, { players: 3, seed: 2 }], moves: [12, 900], left: "continue" },
   guided: [{ players: 4, seed: 3 }, { players: 2, seed: 31 }],
   comesIn: true,
   paper: { shows: "36 cards and their backs", button: "print-cards", pages: 8, inner: "img" },

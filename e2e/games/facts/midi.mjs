@@ -20,6 +20,12 @@ export const facts = {
   seldom: ["overrule"],
   short: { players: 2, seed: 5, options: "MIDI-O12=on" },
   television: { players: 2, seed: 5, options: "MIDI-O12=on" },
+  phones: {
+    scene: { players: 2, seed: 5, options: "MIDI-O12=on,MIDI-O10=45" },
+    law: [{}, { players: 3, seed: 3, options: "reading=tablet,MIDI-O12=on,MIDI-O9=compared,MIDI-O3=30" }],
+    moves: [12, 3_000],
+    left: "continue",
+  },
   guided: [{ players: 3, seed: 3 }, { players: 2, seed: 5, options: "reading=tablet" }, { players: 4, seed: 3 }],
   english: ["midi-setup", "midi-won-two", "midi-rules", "midi-question", "midi-reveal", "midi-sheet", "midi-judge", "midi-typed", "midi-flap", "midi-guess"],
   bench: { scene: { players: 3, seed: 3 }, load: 640_000 },

@@ -22,6 +22,11 @@ export const facts = {
   seldom: ["gone", "no", "unhide", "unchoose"],
   short: { players: 2, seed: 5, options: "MIL-O14=on" },
   television: { players: 3, seed: 5, options: "MIL-O14=on" },
+  phones: {
+    scene: { players: 2, seed: 5, options: "MIL-O14=on" },
+    law: [{ players: 4 }, { players: 3, seed: 3, options: "" }, { players: 2, seed: 2, options: "MIL-O10=television" }],
+    moves: [6, 200],
+  },
   guided: [{ players: 4, seed: 3, options: "MIL-O16=curtain" }, { players: 5, seed: 6, options: "MIL-O2=device" }, { players: 1, seed: 5, options: "MIL-O2=device" }],
   english: ["millions-setup", "millions-won", "millions-rules", "millions-choice", "millions-lowered", "millions-answer", "millions-confirm", "millions-reveal-falls", "millions-vote"],
   bench: { scene: { players: 3, seed: 3 }, load: 640_000 },
