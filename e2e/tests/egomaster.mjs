@@ -1,8 +1,9 @@
-// What only Egomaster shows of a contest: robots are quick and a tap hurries them, people sit at the corners of the ring, and
-// the results say something about everybody.
+// What only Egomaster shows of a contest: robots are quick and a tap hurries them, people sit at the corners of the ring and
+// place their pawns on a phone, and the results say something about everybody.
 import { egomaster } from "../games/egomaster.mjs";
+import { SCENES, joinBy, playAll, tableOf } from "../lib/phones.mjs";
 import { queryOf, seated, sitDown, state } from "../lib/table.mjs";
-import { expect, test } from "../lib/test.mjs";
+import { eventually, expect, test } from "../lib/test.mjs";
 
 /** A table of robots with a driven clock, at the beginning of a turn. */
 async function robots({ newPage, url }) {
@@ -46,6 +47,25 @@ test("the corners of the ring follow the edges", { tag: "@egomaster" }, async ({
   expect(seen.map(([edge]) => edge), "the usual edges of four").toStrictEqual(["left", "top", "right", "bottom"]);
   for (const [edge, across, down] of seen) expect(edge === across || edge === down, `${edge} sits at ${across} ${down}`).toBeTruthy();
   expect(new Set(seen.map(([, across, down]) => across + down)).size, "corners").toBe(4);
+});
+
+test("a pawn is placed on the ring", { tag: "@egomaster" }, async ({ newPage, url }) => {
+  const page = await tableOf(newPage, url, SCENES.egomaster);
+  const phones = [await joinBy(page, newPage, 0), await joinBy(page, newPage, 1)];
+  const ring = '.phone-picks[data-lie="ring"] .phone-pick';
+  let placing = null;
+  const asked = async () => {
+    for (const phone of phones) if (await phone.locator(`${ring}[data-move="place"]`).count()) placing = phone;
+    return placing !== null;
+  };
+  await playAll(page, phones, { game: "egomaster", steps: 40, stop: asked });
+  const boxes = await placing.locator(ring).evaluateAll((all) => all.map((el) => el.getBoundingClientRect()).map(({ x, y }) => [x, y]));
+  expect(boxes.length, "all squares of the board").toBe(24);
+  const [across, down] = [boxes[1][0] - boxes[0][0], boxes[7][1] - boxes[6][1]];
+  const steps = boxes.map(([x, y], at) => [boxes[(at + 1) % 24][0] - x, boxes[(at + 1) % 24][1] - y]);
+  expect(steps.every(([x, y]) => Math.abs(Math.abs(x) / across + Math.abs(y) / down - 1) < 0.1), "each lies beside the next, all the way round").toBeTruthy();
+  await placing.locator(`${ring}[data-move="place"]`).first().tap();
+  await eventually(async () => (await placing.locator(`${ring}[data-move="place"]`).count()) === 0, "it is placed");
 });
 
 test("the end tells when each went out, and prints a score sheet", { tag: "@egomaster" }, async ({ newPage, url }) => {
