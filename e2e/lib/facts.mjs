@@ -32,8 +32,17 @@ const IDS = ["midi", "heure", "millions", "defizz", "egomaster"];
 /** An object by game, in the order of the shelf; `load(id)` brings its part. */
 export const byGame = async (load) => Object.fromEntries(await Promise.all(IDS.map(async (id) => [id, await load(id)])));
 
+/** These facts, or an error that says which of the needed ones are missing. */
+export function whole(id, facts, needed) {
+  const missing = needed.filter((fact) => facts[fact] === undefined);
+  if (missing.length > 0) throw new Error(`the facts of ${id} say nothing of ${missing.join(", ")}`);
+  return facts;
+}
+
+const NEEDED = ["title", "misspelt", "cards", "hints", "phases", "blind", "seldom", "short", "television", "phones", "guided", "english", "bench"];
+
 /** The plain facts by game. */
-export const FACTS = await byGame(async (id) => (await import(`../games/facts/${id}.mjs`)).facts);
+export const FACTS = await byGame(async (id) => whole(id, (await import(`../games/facts/${id}.mjs`)).facts, NEEDED));
 
 /** The games that have this fact. */
 export const gamesWith = (fact) => Object.keys(FACTS).filter((id) => FACTS[id][fact]);

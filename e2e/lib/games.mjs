@@ -8,6 +8,10 @@
 //              lists what the page reveals and should not reveal to the current eyes; `lifted` curtains are lifted;
 //              `televised` says of each secret whether a television gives it away
 //   ways       the ways to its screens (lib/ways.mjs)
-import { FACTS, byGame } from "./facts.mjs";
+// Nothing that those files import may import this one: each would wait for the other.
+import { FACTS, byGame, whole } from "./facts.mjs";
 
-export const GAMES = await byGame(async (id) => ({ ...FACTS[id], ...(await import(`../games/${id}.mjs`)).facts }));
+const NEEDED = ["player", "hand", "secrets", "ways"];
+
+/** All facts by game. */
+export const GAMES = await byGame(async (id) => ({ ...FACTS[id], ...whole(id, (await import(`../games/${id}.mjs`)).facts, NEEDED) }));

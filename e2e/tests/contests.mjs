@@ -1,5 +1,5 @@
 // What contests share: forced moves are made automatically after the third turn, what turns something has something to
-// turn, and moments are staged. Robots and the results: egomaster.mjs.
+// turn, and moments are staged.
 import { seeded } from "../lib/chance.mjs";
 import { gamesWith } from "../lib/facts.mjs";
 import { GAMES } from "../lib/games.mjs";
