@@ -32,10 +32,10 @@ const BEHIND = [...IN_BOXES, "app::table", ...screens.map((name) => `app::${name
 const KEPT = /serde_core\.\.\w+\.\.\w+\$u20\$for\$u20\$tablee\.\.(rules\.\.\w+\.\.(options\.\.\w+|house\.\.Reading)|app\.\.\w+\.\.draft\.\.\w+)\$GT\$|^_ZN\d+_\$LT\$tablee\.\.(app\.\.\w+\.\.draft\.\.|.*as\$u20\$tablee\.\.app\.\.setup\.\.game_draft\.\.Drafted)|^_ZN6tablee3app\d+[a-z]+(5fetch|5draft)/;
 
 // The compiler keeps one of several identical functions, under the name of any of them, so a shared file may contain
-// a few names of another game. Défizz and Egomaster share desk, questions, stakes and chips, generic over the game:
-// a file of 1,700 functions, 70 of which are the same for both.
+// a few names of another game. Contests share desk, questions, stakes and chips (src/app/contest/), generic over the game:
+// a file of 1,700 functions, 70 of which are the same for two of them.
 const ALIKE = 3;
-const COUSINS = ["defizz", "egomaster"];
+const COUSINS = games.filter((name) => readFileSync(join(here, `../src/app/${name}/mod.rs`), "utf8").includes("contest::"));
 const COUSINS_ALIKE = 0.06;
 
 const args = process.argv.slice(2);

@@ -1,5 +1,6 @@
 // Storage contents of a table of friends: people, finished games, parked games.
 import { readFileSync } from "node:fs";
+import { FACTS } from "./facts.mjs";
 
 const file = JSON.parse(readFileSync(new URL("../../tests/saves/heure-v1-broken-off.json", import.meta.url), "utf8"));
 
@@ -32,9 +33,10 @@ export const PLAYED_LATELY = (when) => ({ ...record(1), sitting: "lately", ended
 export const RECORDS = { "tablee:records": lines([...Array.from({ length: 9 }, (_, i) => record(i)), asking(9), asking(12)]) };
 
 const evening = (i) => {
-  const game = ["heure", "midi", "defizz", "millions", "egomaster"][i % 5];
+  const games = Object.keys(FACTS);
+  const game = games[i % games.length];
   const players = NAMES.map((name, mark) => ({ name, mark, profile: mark + 1, automatic: false }));
-  const scores = players.map((_, seat) => ((seat + i) % 6) * (game === "heure" ? 1 : 12_300));
+  const scores = players.map((_, seat) => ((seat + i) % 6) * (FACTS[game].asks ? 12_300 : 1));
   const best = Math.max(...scores);
   return { sitting: `e${i}`, game, ended_at: 1_700_000_000_000 + i * 3_600_000, lasted: 1_500_000, players, winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])), scores };
 };

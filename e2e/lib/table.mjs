@@ -1,5 +1,6 @@
 // A table in the browser, seen through the page's contract for machines (docs/contract.md): the root's
 // data-game, -phase, -turn, -eyes, -fingerprint; controls with data-move or data-act.
+import { FACTS } from "./facts.mjs";
 import { driveClock } from "./pages.mjs";
 
 /** How long tests press a curtain's button, in ms; the app lifts the curtain after 600. */
@@ -8,12 +9,9 @@ export const HOLD = 700;
 /** The storage for a quick table, without motion and sound. */
 export const QUICK = { "tablee:settings": JSON.stringify({ speed: "brisk", motion: "reduced", muted: true }) };
 
-// The options of games that make forced moves by themselves after a while: tests switch this off.
-const BY_HAND = { defizz: "DEF-O10", egomaster: "EGO-O11" };
-
 /** The query that deals a scene: ?game=heure&players=…&seed=…. By default, forced moves are made by hand. */
 export function queryOf({ game = "heure", players = 2, seed = 1, options = "", auto = 0 }) {
-  const own = BY_HAND[game];
+  const own = FACTS[game]?.byHand;
   const chosen = own && !options.includes(own) ? [options, `${own}=hand`].filter(Boolean).join() : options;
   return `?${new URLSearchParams({ game, players, seed, ...(chosen && { options: chosen }), ...(auto && { auto }) })}`;
 }

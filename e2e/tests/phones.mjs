@@ -14,11 +14,9 @@ const SCENE = SCENES.millions;
 
 // ── a whole game, both on phones ──
 
-// The fewest moves of each phone in a whole game, and the most of all.
-const LENGTHS = { midi: [12, 3_000], heure: [12, 900], millions: [6, 200], defizz: [6, 500], egomaster: [6, 500] };
-
-const whole = (game, [least, steps] = LENGTHS[game]) => async ({ newPage, url }) => {
+const whole = (game) => async ({ newPage, url }) => {
   test.setTimeout(400_000);
+  const [least, steps] = GAMES[game].phones.moves;
   const page = await tableOf(newPage, url, SCENES[game]);
   const before = (await state(page)).fingerprint;
   const phones = [await joinBy(page, newPage, 0), await joinBy(page, newPage, 1)];
