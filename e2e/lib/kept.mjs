@@ -56,3 +56,6 @@ export const ASKED = {
     { deck: "millions-fr", card: "mil-01-0001", q: "Quel animal porte ses petits dans une poche sur son ventre ?", why: "wording", at: 1_700_000_900_000 },
   ]),
 };
+
+/** The set-up of a table of that game, and that it was the last: people as [name, mark]. */
+export const people = (game, seats) => ({ "tablee:table:last": JSON.stringify({ game, seated: [game] }), [`tablee:table:${game}`]: JSON.stringify({ seats: seats.map(([name, mark]) => ({ name, mark, player: "person" })), youngest: 0 }) });
