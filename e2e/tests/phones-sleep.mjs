@@ -24,7 +24,8 @@ async function allAnswer(page, phones) {
 }
 
 /** What a phone says of a table that is silent. */
-const says = (phone) => expect(phone.locator(".phone-page[data-silent] .phone-sent"), "it says that it does not hear").toHaveText(/tablette ne répond pas/, SOON);
+const SILENT = /tablette ne répond pas/;
+const says = (phone) => expect(phone.locator(".phone-page[data-silent] .phone-sent"), "it says that it does not hear").toHaveText(SILENT, SOON);
 const hears = (phone) => expect(phone.locator(".phone-page"), "it hears the table").not.toHaveAttribute("data-silent", /.*/, SOON);
 
 /** Touches an answer on the phone, and waits until the table has taken it. */
@@ -88,6 +89,17 @@ test("a tablet that sleeps is said on the phone, and is there again by itself", 
     expect(await touched.locator('.phone-pick[data-state="picked"]').count(), "answers that went late").toBe(0);
     await answers(touched);
   }
+});
+
+test("a tablet that sleeps between two games is said on the phone, too", { tag: "@heure" }, async ({ newPage, url }) => {
+  const page = await tableOf(newPage, url, SCENES.heure);
+  const phone = await joinBy(page, newPage, 0);
+  await act(page, "home").click();
+  await expect(phone.locator(".phone-todo"), "no game is on").toHaveText(/c’est relié/);
+  const wake = await SLEEPS.frozen(page);
+  await expect(phone.locator(".phone-todo"), "it says so").toHaveText(SILENT, SOON);
+  await wake();
+  await expect(phone.locator(".phone-todo"), "it is there again").toHaveText(/c’est relié/, SOON);
 });
 
 test("the part of a phone that sleeps can be taken over at the table", { tag: "@millions" }, async ({ newPage, url }) => {
