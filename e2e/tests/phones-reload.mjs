@@ -10,6 +10,9 @@ import { eventually, expect, test } from "../lib/test.mjs";
 /** Who has the phone. */
 const SEAT = 0;
 
+/** On a busy machine pages are slow. */
+const SOON = { timeout: 15_000 };
+
 const said = (phone) => phone.locator(".phone-todo");
 
 /** What the phone has in its hand; the fingerprint is that of all it has been told. */
@@ -26,25 +29,25 @@ async function comesBack(page, phone, before, when) {
   await takeAnswer(page, phone);
   await joined(page, SEAT);
   await phone.locator(".phone-page[data-game]").waitFor();
-  await expect.poll(() => inHand(phone), { message: `the hand ${when}`, timeout: 15_000 }).toStrictEqual(before);
+  await expect.poll(() => inHand(phone), { message: `the hand ${when}`, ...SOON }).toStrictEqual(before);
 }
 
 /** The phone is loaded anew, then the tablet; neither plays anything. */
 async function bothAnew(page, phone, screen, when) {
   await settled(page);
   const [print, before] = [await printOf(page), await inHand(phone)];
-  await phone.reload();
-  await expect(said(phone), `the phone ${when}`).toHaveText(/déjà servi/);
-  await page.locator(".notices", { hasText: /ne répond plus/ }).waitFor();
+  const lost = page.locator(".notices", { hasText: /ne répond plus/ }).waitFor();
+  await Promise.all([lost, phone.reload()]);
+  await expect(said(phone), `the phone ${when}`).toHaveText(/déjà servi/, SOON);
   await comesBack(page, phone, before, `of the phone that was loaded anew ${when}`);
   expect(await printOf(page), `the table ${when}`).toBe(print);
   const { phase, turn } = await reopen(page);
   await turnCards(page);
-  await expect(said(phone), `the phone of a tablet that was loaded anew ${when}`).toHaveText(/ne répond plus/, { timeout: 15_000 });
+  await expect(said(phone), `the phone of a tablet that was loaded anew ${when}`).toHaveText(/ne répond plus/, SOON);
   await eventually(async () => {
     const board = await screen.evaluate(() => ({ ...document.querySelector(".tv-board")?.dataset }));
     return board.phase === phase && board.turn === turn;
-  }, `the television goes on ${when}`, 15_000);
+  }, `the television goes on ${when}`, SOON.timeout);
   await comesBack(page, phone, before, `after the tablet was loaded anew ${when}`);
 }
 
