@@ -168,6 +168,7 @@ fn Rests(standings: Vec<Standing>, own: RwSignal<Option<Sitter>>) -> impl IntoVi
     };
     view! {
         <main class="phone-page">
+            <h1 class="unseen">{tr!(app.name)}</h1>
             <p class="phone-todo" role="status">{words}</p>
             {move || view! { <Standings standings=standings.clone() own=own.get()/> }}
         </main>
@@ -182,6 +183,7 @@ fn Nothing(why: Why) -> impl IntoView {
     });
     view! {
         <main class="phone-page">
+            <h1 class="unseen">{tr!(app.name)}</h1>
             <p class="phone-todo" role="status">{why.words()}</p>
             <div class="phone-deeds">{anew}<Leaves/></div>
         </main>
