@@ -58,3 +58,14 @@ export const ASKED = {
     { deck: "millions-fr", card: "mil-01-0001", q: "Quel animal porte ses petits dans une poche sur son ventre ?", why: "wording", at: 1_700_000_900_000 },
   ]),
 };
+
+/** The set-up of a table of that game, and that it was the last: people as [name, mark]. */
+export const people = (game, seats) => ({ "tablee:table:last": JSON.stringify({ game, seated: [game] }), [`tablee:table:${game}`]: JSON.stringify({ seats: seats.map(([name, mark]) => ({ name, mark, player: "person" })), youngest: 0 }) });
+
+const PAIR = ["Léo", "Zoé"].map((name, mark) => ({ name, mark, profile: null, automatic: false }));
+
+/** A soirée of two after that many games; the first of them has won each. */
+export const soiree = (games) => {
+  const won = Array.from({ length: games }, (_, at) => ({ sitting: `game ${at}`, game: "heure", ended_at: Date.now(), lasted: 60_000, winners: [0], scores: [7, 3], players: PAIR }));
+  return { "tablee:evening": JSON.stringify({ id: 1, before: [], games: null }), "tablee:records": lines(won) };
+};

@@ -183,7 +183,10 @@ function goneBefore(why) {
   return true;
 }
 
-/** Plays until the game is over, on phones where they can act, else on the tablet; returns the moves made by phone. */
+/**
+ * Plays until the game is over or `stop(byPhone)`, on phones where they can act, else on the tablet; returns the moves made
+ * by phone.
+ */
 export async function playAll(page, phones, { game = "millions", steps = 200, bold = true, stop = () => false } = {}) {
   const { player } = GAMES[game];
   const [chance, made] = [seeded(7), {}];
@@ -191,7 +194,7 @@ export async function playAll(page, phones, { game = "millions", steps = 200, bo
   const missed = [];
   for (let step = 0; step < steps; step += 1) {
     const before = await printOf(page);
-    if (await stop(step)) return byPhone;
+    if (await stop(byPhone)) return byPhone;
     let acted = null;
     for (const [seat, phone] of phones.entries()) {
       if (acted || !phone) continue;

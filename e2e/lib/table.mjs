@@ -1,6 +1,7 @@
 // A table in the browser, seen through the page's contract for machines (docs/contract.md): the root's
 // data-game, -phase, -turn, -eyes, -fingerprint; controls with data-move or data-act.
 import { FACTS } from "./facts.mjs";
+import { people } from "./kept.mjs";
 import { driveClock } from "./pages.mjs";
 
 /** How long tests press a curtain's button, in ms; the app lifts the curtain after 600. */
@@ -72,6 +73,17 @@ export async function lift(page) {
 
 /** Waits for the shelf. */
 export const isHome = (page) => page.locator('[data-act="open"][data-game="heure"]').first().waitFor({ timeout: 15_000 });
+
+/** From the shelf to a table of that game, with these people: [name, mark]. */
+export async function begin(page, game, seats) {
+  await isHome(page);
+  await page.evaluate((all) => Object.entries(all).forEach(([key, value]) => localStorage.setItem(key, value)), people(game, seats));
+  await page.locator(`[data-act="open"][data-game="${game}"]`).first().click();
+  await page.locator(".setup-screen").waitFor();
+  await act(page, "start").click();
+  await page.locator(`.play-screen[data-game="${game}"]`).waitFor();
+  await turnCards(page);
+}
 
 /** Hides or shows the page, as switching to another app and back does. */
 export const hide = (page, hidden) =>

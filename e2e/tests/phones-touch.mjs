@@ -3,6 +3,7 @@
 import { fooled } from "../games/midi.mjs";
 import { gamesOr } from "../lib/depth.mjs";
 import { GAMES } from "../lib/games.mjs";
+import { soiree } from "../lib/kept.mjs";
 import { SCENES, joinBy, playAll, shown, tableOf } from "../lib/phones.mjs";
 import { QUICK, act, queryOf, sitDown, state, turnCards } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
@@ -65,10 +66,7 @@ for (const game of gamesOr("midi", "defizz").filter((id) => GAMES[id].asks)) {
 }
 
 test("between two games a phone shows how the soirée stands", { tag: "@heure" }, async ({ newPage, url }) => {
-  const players = ["Léo", "Zoé"].map((name, mark) => ({ name, mark, profile: null, automatic: false }));
-  const record = { sitting: "one", game: "heure", ended_at: Date.now(), lasted: 60_000, winners: [0], scores: [7, 3], players };
-  const storage = { ...QUICK, "tablee:evening": JSON.stringify({ id: 1, before: [], games: null }), "tablee:records": JSON.stringify(record) };
-  const page = await newPage({ storage });
+  const page = await newPage({ storage: { ...QUICK, ...soiree(1) } });
   await sitDown(page, url(queryOf(SCENES.heure)));
   await turnCards(page);
   const phone = await joinBy(page, newPage, 0);

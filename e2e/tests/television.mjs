@@ -1,6 +1,7 @@
 // The television: a second window that shows the table's view and nothing else. It follows whole games of each kind;
 // it can be opened in mid-game, closed and reopened; it never shows what only one person may see.
 import { GAMES } from "../lib/games.mjs";
+import { soiree } from "../lib/kept.mjs";
 import { QUICK, act, queryOf, seated, settled, sitDown, state, turnCards } from "../lib/table.mjs";
 import { NEW_CARDS } from "../lib/shown.mjs";
 import { openTelevision } from "../lib/television.mjs";
@@ -305,8 +306,7 @@ test("an old line goes with its game", { tag: "@heure" }, async ({ newPage, url 
 
 // Between two games the standings of the soirée, at its end the podium, after it nothing of it.
 test("the soirée between its games, and its podium", async ({ newPage, url }) => {
-  const record = (sitting, winner, scores) => JSON.stringify({ sitting, game: "heure", ended_at: Date.now(), lasted: 60_000, winners: [winner], scores, players: ["Léo", "Zoé"].map((name, mark) => ({ name, mark, profile: null, automatic: false })) });
-  const page = await newPage({ storage: { "tablee:evening": JSON.stringify({ id: 1, before: [], games: null }), "tablee:records": [record("one", 0, [7, 3]), record("two", 0, [7, 2])].join("\n") } });
+  const page = await newPage({ storage: soiree(2) });
   await page.goto(url());
   await act(page, "settings").click();
   const opened = page.waitForEvent("popup");

@@ -330,17 +330,19 @@ fn InHand(hand: Hand, touch: Touch) -> impl IntoView {
         };
         view! { <p class="phone-last" role="status" data-verdict=verdict><Icon name=icon/><span>{words}</span></p> }
     });
+    // Above a pad the question scrolls, and what cannot be chosen does: keys need a focus for it.
     let asked = (!q.is_empty()).then(|| {
         view! {
-            <section class="phone-sheet">
+            <section class="phone-sheet" tabindex="0">
                 {(!kicker.is_empty()).then(|| view! { <p class="phone-kicker">{kicker}</p> })}
                 <h2>{raised(&q)}</h2>
             </section>
         }
     });
     let picks = (!picks.is_empty()).then(|| {
+        let idle = picks.iter().all(|pick| pick.mv.is_none());
         let one = move |(n, pick): (u8, Pick)| view! { <li style:--n=n.to_string()><OnePick pick touch/></li> };
-        view! { <ul class="phone-picks" data-lie=lie>{(1..).zip(picks).map(one).collect_view()}</ul> }
+        view! { <ul class="phone-picks" data-lie=lie tabindex=idle.then_some("0")>{(1..).zip(picks).map(one).collect_view()}</ul> }
     });
     let foot = foot.into_iter().map(|line| view! { <p>{line}</p> }).collect_view();
     view! {

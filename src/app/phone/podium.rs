@@ -33,7 +33,7 @@ pub fn Podium(
         let steps = steps.into_iter().map(step).collect_view();
         Some(view! {
             <section class="phone-end" data-won=won>
-                <h2 role="status">{said(finish)}</h2>
+                <div role="status"><h2>{said(finish)}</h2></div>
                 <ol class="phone-podium">{steps}</ol>
                 <p class="phone-foot">{after}</p>
             </section>

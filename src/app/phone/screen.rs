@@ -114,7 +114,8 @@ fn OnePhone(offer: String) -> impl IntoView {
     let says = Says(Callback::new(move |text: String| {
         peer.with_value(|peer| peer.iter().for_each(|peer| peer.say(&text)));
     }));
-    let there = move || shows.with_untracked(|shows| matches!(shows, Shows::Game(..)));
+    let there =
+        move || shows.with_untracked(|shows| matches!(shows, Shows::Game(..) | Shows::Rest(_)));
     let lag = Lag::measured(says, there);
     let news = RwSignal::new(String::new());
     provide_context(lag);
@@ -155,15 +156,19 @@ fn greet(table: &Peer) {
     table.say(&wire::written(&hello()));
 }
 
-/// Before a game and between two: whose phone it is, and how the soirée stands, if there is one.
+/// Before a game and between two: whose phone it is, and how the soirée stands, if there is one; or that the table is silent.
 #[component]
 fn Rests(standings: Vec<Standing>, own: RwSignal<Option<Sitter>>) -> impl IntoView {
-    let words = move || match own.get() {
-        Some(own) => tr!(phones.rest_of, name = own.name),
-        None => tr!(phones.rest).into(),
+    let lag = use_context::<Lag>();
+    let silent = move || lag.is_some_and(|lag| lag.silent.get());
+    let words = move || match (silent(), own.get()) {
+        (true, _) => tr!(phones.silent).to_owned(),
+        (false, Some(own)) => tr!(phones.rest_of, name = own.name),
+        (false, None) => tr!(phones.rest).to_owned(),
     };
     view! {
         <main class="phone-page">
+            <h1 class="unseen">{tr!(app.name)}</h1>
             <p class="phone-todo" role="status">{words}</p>
             {move || view! { <Standings standings=standings.clone() own=own.get()/> }}
         </main>
@@ -178,6 +183,7 @@ fn Nothing(why: Why) -> impl IntoView {
     });
     view! {
         <main class="phone-page">
+            <h1 class="unseen">{tr!(app.name)}</h1>
             <p class="phone-todo" role="status">{why.words()}</p>
             <div class="phone-deeds">{anew}<Leaves/></div>
         </main>
@@ -215,6 +221,8 @@ impl Page {
             Happens::Opened => {
                 link::note_used(&ufrag);
                 greet(peer);
+                // Whoever is invited may have waited long for this.
+                self.lag.note_heard();
                 self.lag.begin();
                 let _ = self.shows.try_set(Shows::Rest(vec![]));
             }
