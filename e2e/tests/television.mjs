@@ -273,8 +273,8 @@ const wild = (game) => async ({ newPage, url }) => {
     window.line = new BroadcastChannel(`tablee-tv-${location.hash.slice("#tv=".length)}`);
     window.line.onmessage = ({ data }) => {
       const message = JSON.parse(data);
-      const { scene, view } = message.view ?? {};
-      if (view) window.told.set([scene.phase, scene.reveal, Object.keys(Object(view.phase)).join()].join(), message);
+      const { scene, shows } = message.view ?? {};
+      if (shows) window.told.set([scene.phase, scene.reveal, Object.keys(shows.stage).join()].join(), message);
     };
   });
   await player.playUntil(page, "over", { policy: secrets.policy, watch: async (now) => (sand ? player.spend(page, now, 7_000) : false) });
@@ -285,7 +285,7 @@ const wild = (game) => async ({ newPage, url }) => {
 };
 
 for (const game of Object.keys(SCENES)) {
-  test(`${game}: no view stops the television`, { tag: `@${game}` }, wild(game));
+  test(`${game}: no message stops the television`, { tag: `@${game}` }, wild(game));
 }
 
 // Runs in the television's window: notes what a drum roll lets see of the outcome.

@@ -12,6 +12,7 @@ pub mod countdown;
 pub mod dealing;
 pub mod defizz;
 pub mod deleted;
+pub mod drawings;
 pub mod egomaster;
 pub mod evening;
 pub mod film;

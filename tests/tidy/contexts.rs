@@ -20,9 +20,9 @@ const ROOTS: [&str; 17] = [
     "src/app/quiz/side_bets.rs",
     "src/app/records/mod.rs",
     "src/app/screens.rs",
+    "src/app/second_screen/watch.rs",
     "src/app/setup/for_whom.rs",
     "src/app/table/frame.rs",
-    "src/app/television/board.rs",
     "src/app/workshop/mod.rs",
 ];
 
