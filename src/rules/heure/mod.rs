@@ -135,7 +135,7 @@ pub enum Event {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 pub enum End {
     /// A full row and no ghost (HEURE-F1).
     Won {
