@@ -3,7 +3,7 @@
 use super::{Beside, Board, Card, Deed, Hand, Held, Stage, Word};
 use crate::podium::place;
 use crate::rules::session::Session;
-use crate::rules::{Game, Ms, Seat, Viewer};
+use crate::rules::{By, Game, Ms, Seat, Viewer};
 use crate::texts::tr;
 use crate::wire::judge::notation;
 use crate::wire::{Awaits, Open, Scene, Seen, ToScreen, fingerprint_of, written};
@@ -33,8 +33,8 @@ pub trait OnScreens: Game<View: Awaits> {
         Beside::Nothing
     }
 
-    /// The hand of a seat on a phone, from its view.
-    fn hand(view: &Self::View, seat: Seat, scene: &Scene) -> Hand;
+    /// The hand of a seat on a phone, from its view and the moves that the rules list for it.
+    fn hand(view: &Self::View, moves: &[Self::Move], seat: Seat, scene: &Scene) -> Hand;
 
     /// What each seat owns, by seat: whoever has most leads.
     fn owned(view: &Self::View) -> Vec<u32>;
@@ -102,7 +102,7 @@ pub fn to_phone<G: OnScreens>(state: &G, seat: Seat, scene: Scene) -> String {
     let eyes = Viewer::Seat(seat);
     let view = state.view(eyes);
     let held = Held {
-        hand: hand::<G>(&view, seat, &scene),
+        hand: hand(state, &view, seat, &scene),
         place: place(&G::owned(&view), seat),
         opens: opens::<G>(&view, (state.turn(), seat), &scene),
     };
@@ -135,8 +135,8 @@ fn seen<G: OnScreens, S: Serialize>(
 }
 
 /// The hand of that seat; nothing is asked of it while the table reads what lies open, or plays the seat.
-fn hand<G: OnScreens>(view: &G::View, seat: Seat, scene: &Scene) -> Hand {
-    let hand = G::hand(view, seat, scene);
+fn hand<G: OnScreens>(state: &G, view: &G::View, seat: Seat, scene: &Scene) -> Hand {
+    let hand = G::hand(view, &state.moves(By::Seat(seat)), seat, scene);
     let hand = Hand { until: hand.until.or_else(|| G::until(view)), ..hand };
     match () {
         () if hand.asks && scene.sitter(seat).automatic => hand.at_rest(tr!(phones.robot_plays)),

@@ -179,6 +179,39 @@ fn whatever_a_hand_offers_is_legal() {
     assert!(offers_what_is_legal::<egomaster::Egomaster>(egomaster::fixtures::tables()) > 100);
 }
 
+/// Every listed move of a person that `counts` is on the hand.
+fn nothing_is_missing<G: OnScreens>(
+    tables: impl Iterator<Item = G::Setup>,
+    counts: fn(&G::Move) -> bool,
+) {
+    look_on::<G>(tables, |session, _| {
+        let state = session.state();
+        let people = Seat::all(state.seats()).filter(|seat| session.automatic(*seat).is_none());
+        for seat in people {
+            let all = moves_of(&held(state, seat, &scene(state.seats())).hand);
+            for mv in state.moves(By::Seat(seat)).iter().filter(|mv| counts(mv)) {
+                let phase = state.phase_name();
+                assert!(all.contains(&G::says(mv)), "{mv:?} of {seat:?} in {phase} is not offered");
+            }
+        }
+    });
+}
+
+#[test]
+fn whatever_the_rules_list_is_on_the_hand() {
+    use heure::Move::{Arrange, Shift};
+    // Pairs of pushes that help nobody are the tablet's; an order is made by two touches.
+    let counts = |mv: &heure::Move| match mv {
+        Arrange { .. } => false,
+        Shift(shift) => shift.second.is_none(),
+        _ => true,
+    };
+    nothing_is_missing::<heure::Heure>(heure_tables(), counts);
+    // Answers are typed.
+    let counts = |mv: &midi::Move| !matches!(mv, midi::Move::Say(_));
+    nothing_is_missing::<midi::Midi>(midi::fixtures::tables(), counts);
+}
+
 #[test]
 fn who_draws_in_heure_is_told_so_and_the_others_what_happens() {
     let state = heure_start();

@@ -16,7 +16,6 @@ mod emergency;
 mod ghost;
 mod laws;
 mod notation;
-pub mod offers;
 mod options;
 mod over;
 mod place;

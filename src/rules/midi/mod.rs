@@ -22,7 +22,6 @@ mod master;
 pub mod money;
 mod moves;
 mod notation;
-pub mod offers;
 mod opponent;
 mod options;
 mod over;

@@ -5,8 +5,8 @@ mod hand;
 pub mod words;
 
 use super::{Card, Hand, OnScreens, Stage};
-use crate::rules::defizz::Defizz;
 use crate::rules::defizz::view::{PhaseView, TableView};
+use crate::rules::defizz::{Defizz, Move};
 use crate::rules::{Ms, Seat};
 use crate::texts::figure;
 use crate::wire::Scene;
@@ -31,7 +31,7 @@ impl OnScreens for Defizz {
         figure(score)
     }
 
-    fn hand(view: &TableView, seat: Seat, scene: &Scene) -> Hand {
+    fn hand(view: &TableView, _: &[Move], seat: Seat, scene: &Scene) -> Hand {
         hand::hand(view, seat, scene)
     }
 

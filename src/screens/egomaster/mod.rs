@@ -5,8 +5,8 @@ mod hand;
 pub mod words;
 
 use super::{Card, Hand, OnScreens, Stage};
-use crate::rules::egomaster::Egomaster;
 use crate::rules::egomaster::view::{PhaseView, TableView};
+use crate::rules::egomaster::{Egomaster, Move};
 use crate::rules::{Ms, Seat};
 use crate::texts::figure;
 use crate::wire::Scene;
@@ -31,7 +31,7 @@ impl OnScreens for Egomaster {
         figure(score)
     }
 
-    fn hand(view: &TableView, seat: Seat, scene: &Scene) -> Hand {
+    fn hand(view: &TableView, _: &[Move], seat: Seat, scene: &Scene) -> Hand {
         hand::hand(view, seat, scene)
     }
 

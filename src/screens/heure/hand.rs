@@ -4,7 +4,6 @@
 use super::words::{CARDS, card_words, drawing, hour_words, jam_words, names_of, to_do};
 use crate::rules::Seat;
 use crate::rules::heure::cards::{Card, Hour};
-use crate::rules::heure::offers::offers;
 use crate::rules::heure::row::{Row, SLOTS, Shift, Slot};
 use crate::rules::heure::view::{HandView, PhaseView, TableView};
 use crate::rules::heure::{Heure, Move};
@@ -13,9 +12,9 @@ use crate::texts::{capitalised, tr};
 use crate::wire::Scene;
 
 /// The hand of that seat.
-pub fn hand(view: &TableView, seat: Seat, scene: &Scene) -> Hand {
+pub fn hand(view: &TableView, moves: &[Move], seat: Seat, scene: &Scene) -> Hand {
     let robot = scene.sitter(seat).automatic;
-    let all = if robot { vec![] } else { offers(view, seat) };
+    let all = if robot { vec![] } else { offered(view, moves, seat) };
     Hand {
         todo: match &view.phase {
             // What happens, as the tablet's bar says it.
@@ -30,6 +29,19 @@ pub fn hand(view: &TableView, seat: Seat, scene: &Scene) -> Hand {
         foot: foot(view, seat, &all, scene),
         ..Hand::default()
     }
+}
+
+/// What the person may do, in the order of the buttons. The own hand can be put in another order at any time.
+fn offered(view: &TableView, moves: &[Move], seat: Seat) -> Vec<Move> {
+    let row = view.seats.get(seat.index()).filter(|_| view.turn == Some(seat)).map(|me| me.row);
+    if let (PhaseView::Place { glow: None, .. }, Some(row)) = (&view.phase, row) {
+        // Where the table does not point out where a card fits, every free place can be tried.
+        let free = (1..=SLOTS).filter(|slot| row.at(*slot).is_none());
+        return free.map(|slot| Move::Lay { slot }).collect();
+    }
+    let yes = |mv: &&Move| matches!(mv, Move::Answer { yes: true });
+    let listed = moves.iter().filter(|mv| !matches!(mv, Move::Arrange { .. }));
+    listed.clone().filter(|mv| !yes(mv)).chain(listed.filter(yes)).cloned().collect()
 }
 
 /// What the person has to do; in an emergency, where the row is jammed.

@@ -5,8 +5,8 @@ mod hand;
 pub mod words;
 
 use super::{Card, Hand, OnScreens, Stage};
-use crate::rules::heure::Heure;
 use crate::rules::heure::view::TableView;
+use crate::rules::heure::{Heure, Move};
 use crate::rules::{Ms, Seat};
 use crate::texts::tr;
 use crate::wire::Scene;
@@ -28,8 +28,8 @@ impl OnScreens for Heure {
         tr!(heure.laid_of, n = score)
     }
 
-    fn hand(view: &TableView, seat: Seat, scene: &Scene) -> Hand {
-        hand::hand(view, seat, scene)
+    fn hand(view: &TableView, moves: &[Move], seat: Seat, scene: &Scene) -> Hand {
+        hand::hand(view, moves, seat, scene)
     }
 
     fn owned(view: &TableView) -> Vec<u32> {

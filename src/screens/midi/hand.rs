@@ -3,7 +3,6 @@
 
 use super::board;
 use crate::rules::Seat;
-use crate::rules::midi::offers::offers;
 use crate::rules::midi::view::{
     FaceOffView, Manner, PhaseView, QuestionView, Running, ShownView, StageView, TableView,
     question_of,
@@ -14,10 +13,10 @@ use crate::texts::tr;
 use crate::wire::Scene;
 
 /// The hand of that seat.
-pub fn hand(view: &TableView, seat: Seat, scene: &Scene) -> Hand {
+pub fn hand(view: &TableView, moves: &[Move], seat: Seat, scene: &Scene) -> Hand {
     match view.shown.as_ref().filter(|_| scene.reveal) {
         Some(shown) => open(shown, seat, scene),
-        None => asked(view, seat, scene),
+        None => asked(view, &offered(view, moves, seat), seat, scene),
     }
 }
 
@@ -33,17 +32,27 @@ fn open(shown: &ShownView, seat: Seat, scene: &Scene) -> Hand {
     Hand { todo: todo.into(), kicker, q, picks, foot, ..Hand::default() }
 }
 
+/// What its person may do, in the order of the buttons; nothing while the tablet plays the seat.
+fn offered(view: &TableView, moves: &[Move], seat: Seat) -> Vec<Move> {
+    if view.seats.get(seat.index()).is_none_or(|me| me.automatic) {
+        return vec![];
+    }
+    // The primary button is the last one, and so is a guess that nobody has to make.
+    let last = |mv: &&Move| matches!(mv, Move::Right | Move::Star);
+    let first = moves.iter().filter(|mv| !last(mv));
+    first.chain(moves.iter().filter(last)).cloned().collect()
+}
+
 /// The hand during a phase: what it asks of the seat.
-fn asked(view: &TableView, seat: Seat, scene: &Scene) -> Hand {
-    let all = offers(view, seat);
+fn asked(view: &TableView, all: &[Move], seat: Seat, scene: &Scene) -> Hand {
     // Naming the star is possible at any moment, but never required.
     let asks = all.iter().any(|mv| *mv != Move::Star);
     let Sheet { kicker, q, choices, lie, .. } = board::asked(view, scene);
     let lies_open = is_question(&view.phase);
-    let picks = if asks || lies_open { picks(view, choices, &all, scene) } else { vec![] };
+    let picks = if asks || lies_open { picks(view, choices, all, scene) } else { vec![] };
     let numbers = lie == "numbers" || all.iter().any(|mv| matches!(mv, Move::Lift(_)));
     Hand {
-        todo: todo(view, seat, scene, &all),
+        todo: todo(view, seat, scene, all),
         asks,
         kicker,
         q: if lies_open || !asks { q } else { String::new() },

@@ -7,8 +7,8 @@ pub mod words;
 pub use board::seen_flaps;
 
 use super::{Beside, Card, Hand, OnScreens, Stage};
-use crate::rules::midi::Midi;
 use crate::rules::midi::view::{PhaseView, TableView, question_of};
+use crate::rules::midi::{Midi, Move};
 use crate::rules::{Ms, Seat};
 use crate::texts::{amount, tr};
 use crate::wire::Scene;
@@ -47,8 +47,8 @@ impl OnScreens for Midi {
         }
     }
 
-    fn hand(view: &TableView, seat: Seat, scene: &Scene) -> Hand {
-        hand::hand(view, seat, scene)
+    fn hand(view: &TableView, moves: &[Move], seat: Seat, scene: &Scene) -> Hand {
+        hand::hand(view, moves, seat, scene)
     }
 
     fn owned(view: &TableView) -> Vec<u32> {

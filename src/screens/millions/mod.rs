@@ -6,8 +6,8 @@ mod hand;
 pub mod words;
 
 use super::{Card, Hand, OnScreens, Stage};
-use crate::rules::millions::Millions;
 use crate::rules::millions::view::TableView;
+use crate::rules::millions::{Millions, Move};
 use crate::rules::{Ms, Seat};
 use crate::texts::amount;
 use crate::wire::Scene;
@@ -29,7 +29,7 @@ impl OnScreens for Millions {
         amount(score)
     }
 
-    fn hand(view: &TableView, seat: Seat, scene: &Scene) -> Hand {
+    fn hand(view: &TableView, _: &[Move], seat: Seat, scene: &Scene) -> Hand {
         hand::hand(view, seat, scene)
     }
 
