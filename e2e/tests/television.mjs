@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { HIDDEN, OPEN } from "../games/midi.mjs";
 import { GAMES } from "../lib/games.mjs";
-import { QUICK, act, queryOf, seated, settled, sitDown, state, turnCards } from "../lib/table.mjs";
+import { QUICK, act, gamesLoaded, queryOf, seated, settled, sitDown, state, turnCards } from "../lib/table.mjs";
 import { NEW_CARDS } from "../lib/shown.mjs";
 import { openTelevision } from "../lib/television.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
@@ -144,6 +144,8 @@ test("opened in the middle, closed, opened again", async ({ newPage, url }) => {
   const screen = await openTelevision(page, { width: 1024, height: 768 });
   await follows(page, screen);
   expect((await state(page)).fingerprint, "opening it plays nothing").toStrictEqual(before.fingerprint);
+  expect((await gamesLoaded(page)).length, "the tablet has loaded its game").toBeGreaterThan(0);
+  expect(await gamesLoaded(screen), "a television draws what it is sent").toStrictEqual([]);
   await screen.close();
   await player.playUntil(page, (_, made) => made === 4);
   const again = await openTelevision(page);
