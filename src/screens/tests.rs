@@ -294,3 +294,75 @@ fn what_is_not_whole_is_not_shown() {
     assert!(!Seen { eyes: Viewer::Seat(Seat(2)), ..seen.clone() }.is_whole());
     assert!(!Seen { winners: Some(vec![Seat(0)]), ..seen }.is_whole(), "an end has its scores");
 }
+
+#[test]
+fn who_begins_in_egomaster_throws_and_the_board_asks_who_it_is() {
+    let state = egomaster::fixtures::start(&egomaster::fixtures::setup(3));
+    let turn = state.turn().expect("somebody throws");
+    let (scene, name) = (scene(state.seats()), NAMES[turn.index()]);
+    for (lang, words, asked) in [
+        (Lang::Fr, format!("{name} lance les dés"), "Qui commence\u{202f}?"),
+        (Lang::En, format!("{name} rolls the dice"), "Who begins?"),
+    ] {
+        let hand = said_in(lang, || held(&state, turn, &scene)).hand;
+        let deed = hand.deeds.last().expect("a button");
+        assert_eq!((&*deed.name, &deed.words, deed.goes), ("throw", &words, true));
+        let board = said_in(lang, || board(&state, &scene));
+        assert_eq!(sheet_of(&board).expect("a sheet").q, asked);
+        assert!(
+            matches!(&board.stage, Stage::Sheet(_, Beside::Ring(_))),
+            "the ring lies beside it"
+        );
+    }
+}
+
+#[test]
+fn who_names_a_number_in_midi_has_four_and_the_others_none() {
+    let state = midi::fixtures::start(&midi::fixtures::setup(3));
+    let turn = state.turn().expect("somebody begins");
+    let (scene, name) = (scene(state.seats()), NAMES[turn.index()]);
+    for (lang, todo, asked) in [
+        (
+            Lang::Fr,
+            format!("{name}, choisis un numéro de 1 à 4."),
+            format!("{name} choisit un numéro"),
+        ),
+        (Lang::En, format!("{name}, pick a number from 1 to 4."), format!("{name} picks a number")),
+    ] {
+        let hand = said_in(lang, || held(&state, turn, &scene)).hand;
+        assert_eq!((&hand.todo, &*hand.lie, hand.picks.len()), (&todo, "numbers", 4));
+        assert!(hand.picks.iter().all(|pick| pick.mv.is_some()));
+        let board = said_in(lang, || board(&state, &scene));
+        assert_eq!(sheet_of(&board).expect("a sheet").q, asked);
+    }
+    for seat in Seat::all(state.seats()).filter(|seat| *seat != turn) {
+        assert!(moves_of(&held(&state, seat, &scene).hand).is_empty());
+    }
+}
+
+#[test]
+fn the_host_of_millions_reads_and_he_alone_sees_the_right_answer() {
+    let state = millions::fixtures::start(&millions::fixtures::setup(3));
+    let (host, scene) = (state.turn().expect("the host reads"), scene(state.seats()));
+    let right = |seat| {
+        let hand = held(&state, seat, &scene).hand;
+        hand.picks.iter().filter(|pick| pick.state == "right").count()
+    };
+    let seen: Vec<usize> = Seat::all(state.seats()).map(right).collect();
+    assert_eq!(seen[host.index()], 1, "the host");
+    assert_eq!(seen.iter().sum::<usize>(), 1, "nobody else");
+    for (lang, words, todo) in [
+        (Lang::Fr, "C’est lu", format!("{} lit la question…", NAMES[host.index()])),
+        (Lang::En, "I’ve read it", format!("{} is reading the question…", NAMES[host.index()])),
+    ] {
+        let hand = said_in(lang, || held(&state, host, &scene)).hand;
+        assert_eq!(hand.deeds.last().map(|deed| &*deed.words), Some(words));
+        let other = Seat::all(state.seats()).find(|seat| *seat != host).expect("three play");
+        assert_eq!(said_in(lang, || held(&state, other, &scene)).hand.todo, todo);
+    }
+    let tower = |board: &Board| match &board.stage {
+        Stage::Sheet(_, Beside::Tower(steps)) => steps.len(),
+        _ => 0,
+    };
+    assert_eq!(tower(&board(&state, &scene)), 15, "the pyramid");
+}
