@@ -14,6 +14,7 @@ pub mod defizz;
 pub mod deleted;
 pub mod drawings;
 pub mod egomaster;
+pub mod elsewhere;
 pub mod evening;
 pub mod film;
 pub mod guide;

@@ -1,9 +1,6 @@
 //! A page that is only a second screen of a table – a television, a phone: loads its bundle and speaks the table's
 //! language.
 
-pub mod feed;
-pub mod watch;
-
 use super::browser::settings::Lang;
 use super::browser::{boot, sprites, wake_lock};
 use super::bundles::Arrival;

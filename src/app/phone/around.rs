@@ -2,8 +2,8 @@
 //! steps to climb, and what has happened last. The rest of the screen is theirs, and nothing more: where there is no room
 //! for it whole, it is not there.
 
+use crate::app::elsewhere::watch::Watch;
 use crate::app::parts::SeatMark;
-use crate::app::second_screen::watch::Watch;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::screens::{Card, Rung};

@@ -1,8 +1,8 @@
 //! The end on a phone: a word for its person, and everybody in order. After a game it is told when the tablet's podium has
 //! shown who has won; between two games it is how the soirée stands.
 
+use crate::app::elsewhere::watch::Watch;
 use crate::app::parts::{SeatMark, Symbol};
-use crate::app::second_screen::watch::Watch;
 use crate::app::words::tr;
 use crate::podium::{Finish, finish, in_order, ranking};
 use crate::rules::{Outcome, Seat};

@@ -4,7 +4,7 @@ use super::lag::Lag;
 use super::says::Says;
 use crate::app::browser::clock::GameClock;
 use crate::app::browser::{frame, taps};
-use crate::app::second_screen::feed::Feed;
+use crate::app::elsewhere::feed::Feed;
 use crate::app::words::tr;
 use crate::rules::Ms;
 use crate::screens::Held;

@@ -2,9 +2,9 @@
 
 use super::sheet::TvSeconds;
 use crate::app::countdown::whole;
+use crate::app::elsewhere::watch::Watch;
 use crate::app::parts::SeatMark;
 use crate::app::parts::timer::{Sand, SandTimer, Stand, bring_timer};
-use crate::app::second_screen::watch::Watch;
 use crate::app::words::tr;
 use crate::rules::Ms;
 use crate::screens::board::Side;

@@ -1,7 +1,7 @@
 //! The end of a game: the podium rises with the tablet's, then the winners in large letters.
 
 use super::podium::{MOST, Podium};
-use crate::app::second_screen::watch::Watch;
+use crate::app::elsewhere::watch::Watch;
 use crate::app::words::{joined, tr};
 use crate::podium::{Shown, ranking, told};
 use crate::rules::{GameId, Outcome};

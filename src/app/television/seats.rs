@@ -1,8 +1,8 @@
 //! The seats at the foot: mark, name, what each owns and does.
 
 use super::stage::desk_star;
+use crate::app::elsewhere::watch::Watch;
 use crate::app::parts::SeatMark;
-use crate::app::second_screen::watch::Watch;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::crowd::Crowd;

@@ -1,9 +1,9 @@
 //! A sheet in large letters: the question, the choices, the outcome. Every quiz game fills it; it knows none of
 //! them.
 
+use crate::app::elsewhere::watch::left_until;
 use crate::app::parts::raised::raised;
 use crate::app::parts::{Icon, SeatMark};
-use crate::app::second_screen::watch::left_until;
 use crate::app::words::tr;
 use crate::rules::Ms;
 use crate::screens::{Choice, Line, Pin, Sheet};
