@@ -21,6 +21,7 @@ const SHARED = ["home", "locales", "parts", "browser", "bundles"];
 const games = folders("rules").filter((name) => existsSync(join(here, `../src/app/${name}/setup.rs`)));
 const screens = folders("app").filter((name) => !SHARED.includes(name));
 const ofGame = (name) => [`rules::${name}`, `app::${name}`];
+const madeOf = (name) => [`rules::${name}::view`, `screens::${name}::board`, `screens::${name}::hand`];
 // All decks modules but taste.rs: a screen of the menu shows a table's taste.
 const decks = readdirSync(join(here, "../src/decks")).filter((name) => !["mod.rs", "taste.rs"].includes(name)).map((name) => `decks::${name.replace(".rs", "")}`);
 const IN_BOXES = [...games.flatMap(ofGame), "rules::session", ...decks];
@@ -85,6 +86,8 @@ function split(app) {
 function check(needs) {
   refuse("first", BEHIND);
   needs.base.forEach((file) => refuse(file, [...IN_BOXES, ...IN_SETUP, ...IN_RESULTS]));
+  // A television and a phone draw what a table has sent: they know no game's view.
+  for (const part of ["phone", "television"]) needs[part].forEach((file) => refuse(file, games.flatMap(madeOf)));
   for (const game of games) {
     const others = games.filter((other) => other !== game);
     const cousins = COUSINS.includes(game) ? others.filter((other) => COUSINS.includes(other)) : [];

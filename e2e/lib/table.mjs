@@ -38,6 +38,10 @@ export async function sitDown(page, address, { clock = false } = {}) {
   return seated(page);
 }
 
+/** The wasm files of games that a page has loaded: a phone and a television load none. */
+export const gamesLoaded = (page) =>
+  page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => /\/(midi|heure|millions|defizz|egomaster)-[^/]+\.wasm$/.test(name)));
+
 /**
  * Waits until the page has rendered the result of a tap: first the tap's feedback, a frame later the
  * result, then its surroundings piece by piece. Two frames without a change are the end.

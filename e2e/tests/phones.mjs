@@ -7,7 +7,7 @@ import { gamesOr } from "../lib/depth.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { attract, enter, kiosk, open } from "../lib/kiosk.mjs";
 import { PHONE, SCENES, changed, codeOf, holdsBothWays, holdsLaw, invite, joinBy, joined, opened, playAll, printOf, shown, tableOf, takeAnswer, takeText, withCamera } from "../lib/phones.mjs";
-import { QUICK, act, queryOf, seated, sitDown, state, turnCards } from "../lib/table.mjs";
+import { QUICK, act, gamesLoaded, queryOf, seated, sitDown, state, turnCards } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
 
 const SCENE = SCENES.millions;
@@ -24,6 +24,7 @@ const whole = (game) => async ({ newPage, url }) => {
   for (const phone of phones) {
     const seen = await phone.evaluate(shown);
     expect(seen.game, "the hand of the game").toStrictEqual(game);
+    expect(await gamesLoaded(phone), "a phone draws what it is sent").toStrictEqual([]);
   }
   const byPhone = await playAll(page, phones, { game, steps });
   expect(byPhone, `phones have played (${byPhone} moves)`).toBeGreaterThanOrEqual(least);

@@ -2,7 +2,7 @@
 // it can be opened in mid-game, closed and reopened; it never shows what only one person may see.
 import { GAMES } from "../lib/games.mjs";
 import { soiree } from "../lib/kept.mjs";
-import { QUICK, act, queryOf, seated, settled, sitDown, state, turnCards } from "../lib/table.mjs";
+import { QUICK, act, gamesLoaded, queryOf, seated, settled, sitDown, state, turnCards } from "../lib/table.mjs";
 import { NEW_CARDS } from "../lib/shown.mjs";
 import { openTelevision } from "../lib/television.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
@@ -118,6 +118,8 @@ test("opened in the middle, closed, opened again", async ({ newPage, url }) => {
   const screen = await openTelevision(page, { width: 1024, height: 768 });
   await follows(page, screen);
   expect((await state(page)).fingerprint, "opening it plays nothing").toStrictEqual(before.fingerprint);
+  expect((await gamesLoaded(page)).length, "the tablet has loaded its game").toBeGreaterThan(0);
+  expect(await gamesLoaded(screen), "a television draws what it is sent").toStrictEqual([]);
   await screen.close();
   await player.playUntil(page, (_, made) => made === 4);
   const again = await openTelevision(page);
@@ -247,8 +249,8 @@ const wild = (game) => async ({ newPage, url }) => {
     window.line = new BroadcastChannel(`tablee-tv-${location.hash.slice("#tv=".length)}`);
     window.line.onmessage = ({ data }) => {
       const message = JSON.parse(data);
-      const { scene, view } = message.view ?? {};
-      if (view) window.told.set([scene.phase, scene.reveal, Object.keys(Object(view.phase)).join()].join(), message);
+      const { scene, shows } = message.view ?? {};
+      if (shows) window.told.set([scene.phase, scene.reveal, Object.keys(shows.stage).join()].join(), message);
     };
   });
   await player.playUntil(page, "over", { policy: secrets.policy, watch: async (now) => (sand ? player.spend(page, now, 7_000) : false) });
@@ -259,7 +261,7 @@ const wild = (game) => async ({ newPage, url }) => {
 };
 
 for (const game of Object.keys(GAMES)) {
-  test(`${game}: no view stops the television`, { tag: `@${game}` }, wild(game));
+  test(`${game}: no message stops the television`, { tag: `@${game}` }, wild(game));
 }
 
 // Runs in the television's window: notes what a drum roll lets see of the outcome.

@@ -4,10 +4,11 @@ use super::{files, none};
 use tablee::rules::GameId;
 
 /// A file and the text that it must contain for each game; `{}` is the game's name.
-const PLACES: [(&str, &str); 20] = [
+const PLACES: [(&str, &str); 21] = [
     ("src/rules/kit.rs", "{}::"),
     ("src/rules/stand_in.rs", "{}::"),
     ("src/wire/tests.rs", "{}::"),
+    ("src/screens/tests.rs", "{}::"),
     ("tests/playthroughs/main.rs", "mod {};"),
     ("tests/saves/main.rs", "{}"),
     ("tests/tidy/words.rs", "{}"),

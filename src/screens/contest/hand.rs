@@ -2,13 +2,7 @@
 //! television's sheet; a question with its buzz pad, number, typed answer or reader's key; the
 //! reveal with the seat's own result; its place at the end.
 
-use super::stake::{accept_words, refuse_words, sure_words};
-use super::words::{answer_words, ended_words};
-use crate::app::parts::money::figure;
-use crate::app::parts::number::number;
-use crate::app::phone::{Deed, Entry, Hand, OnPhone, Pad, Pick};
-use crate::app::television::{Choice, Sheet, Watch};
-use crate::app::words::tr;
+use super::words::{accept_words, answer_words, ended_words, refuse_words, sure_words};
 use crate::decks::decimal::Decimal;
 use crate::rules::Seat;
 use crate::rules::contest::offers::Offer;
@@ -16,6 +10,11 @@ use crate::rules::contest::table_view::TableView;
 use crate::rules::contest::view::{AnswerView, ContestView, Fate, ListedView, PlayView};
 use crate::rules::contest::{Judge, Progress, Reply};
 use crate::rules::stakes::RoundView;
+use crate::screens::{Choice, Deed, Entry, Hand, OnScreens, Pad, Pick, Sheet, Word};
+use crate::texts::figure;
+use crate::texts::number;
+use crate::texts::tr;
+use crate::wire::Scene;
 
 /// The layout (`lie`) of the reader's list.
 const LISTED: &str = "grid";
@@ -25,7 +24,7 @@ fn of_sheet(sheet: Sheet) -> Hand {
     let pick = |choice: Choice| Pick {
         badge: choice.badge,
         words: joined(choice.words.unwrap_or_default(), &choice.aside),
-        state: if choice.state == "dim" { "" } else { choice.state },
+        state: if choice.state == "dim" { Word::default() } else { choice.state },
         ..Pick::default()
     };
     let picks = sheet.choices.into_iter().map(pick).collect();
@@ -39,7 +38,7 @@ fn joined(words: String, aside: &str) -> String {
 
 /// The seat whose hand it is, with what the hand needs of the table besides the phase.
 #[derive(Clone, Copy)]
-pub struct Owner {
+pub struct Owner<'a> {
     /// The seat.
     pub seat: Seat,
     /// What it owns.
@@ -51,19 +50,19 @@ pub struct Owner {
     /// Whose turn it is.
     pub turn: Option<Seat>,
     /// What stands around the view.
-    pub watch: Watch,
+    pub scene: &'a Scene,
 }
 
-impl Owner {
+impl<'a> Owner<'a> {
     /// The owner of the hand of a seat.
     pub fn of<P: PartialEq, S: PartialEq, X: PartialEq>(
         view: &TableView<P, S, X>,
         seat: Seat,
-        watch: Watch,
-    ) -> Owner {
+        scene: &'a Scene,
+    ) -> Owner<'a> {
         let me = &view.seats[seat.index()];
         let out = me.out && !me.reads;
-        Owner { seat, owns: me.total, out, bet: me.bet, turn: view.turn, watch }
+        Owner { seat, owns: me.total, out, bet: me.bet, turn: view.turn, scene }
     }
 
     /// The hand outside a reveal. `base` comes from [`Owner::base`]; `aside` says which moves
@@ -71,7 +70,7 @@ impl Owner {
     pub fn hand<M>(self, base: Hand, offers: &[Offer<M>], aside: fn(&M) -> bool) -> Hand {
         let quiet = |offer: &Offer<M>| matches!(offer, Offer::Move(mv) if aside(mv));
         let asks = !offers.iter().all(quiet);
-        let name = self.watch.name(self.seat);
+        let name = self.scene.name(self.seat);
         let todo = match () {
             () if asks => tr!(contest.your_turn, name = name),
             () if self.out && !offers.is_empty() => tr!(contest.bet_who).into(),
@@ -79,7 +78,7 @@ impl Owner {
             () if !base.todo.is_empty() => base.todo.clone(),
             () => tr!(phones.looks_on).into(),
         };
-        let bet = self.bet.map(|on| tr!(contest.bet_on, name = self.watch.name(on)));
+        let bet = self.bet.map(|on| tr!(contest.bet_on, name = self.scene.name(on)));
         let foot = base.foot.into_iter().chain(bet).collect();
         Hand { todo, asks: asks || base.asks, foot, ..base }
     }
@@ -87,7 +86,7 @@ impl Owner {
     /// The hand while somebody else is on turn: `does` says what that person does.
     pub fn while_another(self, hand: Hand, does: impl FnOnce(String) -> String) -> Hand {
         match self.turn.filter(|turn| *turn != self.seat && hand.todo.is_empty()) {
-            Some(turn) => Hand { todo: does(self.watch.name(turn)), ..hand },
+            Some(turn) => Hand { todo: does(self.scene.name(turn)), ..hand },
             None => hand,
         }
     }
@@ -102,10 +101,10 @@ impl Owner {
 
     /// The hand during a question, built on its public sheet.
     fn question(self, sheet: Sheet, view: &ContestView) -> Hand {
-        let hand = in_play(of_sheet(sheet), view, None, self.watch);
+        let hand = in_play(of_sheet(sheet), view, None, self.scene);
         let hand = match view.players.as_slice() {
-            [one, other] if *one == self.seat => hand.against(Some(self.watch.name(*other))),
-            [other, one] if *one == self.seat => hand.against(Some(self.watch.name(*other))),
+            [one, other] if *one == self.seat => hand.against(Some(self.scene.name(*other))),
+            [other, one] if *one == self.seat => hand.against(Some(self.scene.name(*other))),
             _ => hand,
         };
         if view.judge == Judge::Reader(self.seat) {
@@ -124,7 +123,7 @@ impl Owner {
 
     /// Who reads or answers during a question.
     fn meanwhile(self, view: &ContestView) -> String {
-        let name = |seat: Seat| self.watch.name(seat);
+        let name = |seat: Seat| self.scene.name(seat);
         match (view.judge, view.answering) {
             (Judge::Reader(reader), None) if view.question.is_none() => {
                 tr!(phones.reads, name = name(reader))
@@ -137,7 +136,7 @@ impl Owner {
     /// The hand while a stake is announced: against whom, for both of them.
     pub fn against(self, hand: Hand, active: Option<Seat>, opponent: Option<Seat>) -> Hand {
         let (Some(active), Some(opponent)) = (active, opponent) else { return hand };
-        let name = |seat: Seat| self.watch.name(seat);
+        let name = |seat: Seat| self.scene.name(seat);
         let todo = match self.seat {
             seat if seat == active => {
                 tr!(phones.stake_against, name = name(active), other = name(opponent))
@@ -157,10 +156,10 @@ impl Owner {
     ) -> Hand {
         let hand = of_sheet(sheet);
         let mut hand = match view {
-            Some(view) => in_play(hand, view, Some(how), self.watch),
+            Some(view) => in_play(hand, view, Some(how), self.scene),
             None => hand,
         };
-        let ended = ended_words(how, &self.watch.chairs());
+        let ended = ended_words(how, &self.scene.chairs());
         hand.foot.retain(|line| *line != ended);
         let played = view.is_some_and(|view| view.players.contains(&self.seat));
         let todo = match how {
@@ -175,22 +174,30 @@ impl Owner {
         Hand { todo, ..hand }
     }
 
-    /// Adds to the hand what can be entered.
-    pub fn enters<M>(self, hand: Hand, offer: &Offer<M>, view: Option<&ContestView>) -> Hand {
-        let name = || self.watch.name(self.seat);
+    /// Adds to the hand what can be entered; `reply` and `stake` make the move of it.
+    pub fn enters<G: OnScreens>(
+        self,
+        hand: Hand,
+        (offer, view): (&Offer<G::Move>, Option<&ContestView>),
+        (reply, stake): (fn(Reply) -> G::Move, fn(u32) -> G::Move),
+    ) -> Hand {
+        let name = || self.scene.name(self.seat);
         match offer {
             Offer::Text => {
                 let todo = tr!(contest.type_it, name = name());
-                Hand { todo, entry: Some(Entry::Text), pad: None, ..hand }
+                let before = G::before(&reply(Reply::Say(String::new())));
+                Hand { todo, entry: Some(Entry::Text { before }), pad: None, ..hand }
             }
             Offer::Number => {
                 let todo = tr!(contest.your_number, name = name());
                 let (taken, unit) = view.map(taken).unwrap_or_default();
                 let last = view.is_some_and(ContestView::awaits_last_number);
-                Hand { todo, entry: Some(Entry::Number { unit, taken, last }), ..hand }
+                let before = G::before(&reply(Reply::Propose(Decimal::default())));
+                Hand { todo, entry: Some(Entry::Number { before, unit, taken, last }), ..hand }
             }
             Offer::Stake { least, most } => {
-                let entry = Entry::Stake { least: *least, most: *most, owns: self.owns };
+                let (least, most, before) = (*least, *most, G::before(&stake(0)));
+                let entry = Entry::Stake { before, least, most, owns: self.owns };
                 Hand { entry: Some(entry), ..hand }
             }
             Offer::Move(_) => hand,
@@ -198,7 +205,7 @@ impl Owner {
     }
 
     /// Adds a reply to the hand; `reads` says whether its person reads the question.
-    pub fn replies<G: OnPhone>(
+    pub fn replies<G: OnScreens>(
         self,
         hand: Hand,
         (reply, mv): (&Reply, &G::Move),
@@ -207,8 +214,11 @@ impl Owner {
         let mut hand = hand;
         let deed = match reply {
             Reply::Buzz { .. } => {
-                let pad =
-                    Pad { state: "ready", words: tr!(contest.buzz).into(), mv: Some(G::says(mv)) };
+                let pad = Pad {
+                    state: "ready".into(),
+                    words: tr!(contest.buzz).into(),
+                    mv: Some(G::says(mv)),
+                };
                 return Hand { pad: Some(pad), todo: tr!(contest.who_knows).into(), ..hand };
             }
             Reply::Ask => {
@@ -225,7 +235,7 @@ impl Owner {
             Reply::Time => G::deed("time", mv, tr!(contest.call_time)),
             Reply::Withdraw => {
                 let deed = G::deed("withdraw", mv, tr!(contest.faulty));
-                Deed { sure: tr!(contest.faulty_sure), ..deed }
+                Deed { sure: tr!(contest.faulty_sure).into(), ..deed }
             }
             reply => return self.rules::<G>(hand, reply, mv),
         };
@@ -234,12 +244,12 @@ impl Owner {
     }
 
     /// Adds a ruling of the reader to the hand: an answer of his list is ticked in place.
-    fn rules<G: OnPhone>(self, mut hand: Hand, reply: &Reply, mv: &G::Move) -> Hand {
+    fn rules<G: OnScreens>(self, mut hand: Hand, reply: &Reply, mv: &G::Move) -> Hand {
         let listed = hand.lie == LISTED;
         let deed = match reply {
             Reply::Tick(place) => {
                 let pick = hand.picks.get_mut(usize::from(*place));
-                pick.into_iter().for_each(|pick| pick.mv = Some(("tick", G::says(mv))));
+                pick.into_iter().for_each(|pick| pick.mv = Some(("tick".into(), G::says(mv))));
                 return hand;
             }
             Reply::Right if listed => G::deed("right", mv, tr!(contest.counts_too)),
@@ -247,12 +257,12 @@ impl Owner {
             Reply::Wrong => G::deed("wrong", mv, tr!(contest.wrong)),
             Reply::Tie => G::deed("tie", mv, tr!(contest.tie)),
             Reply::WrongOf(seat) => {
-                let name = self.watch.name(*seat);
+                let name = self.scene.name(*seat);
                 G::deed("wrong-of", mv, tr!(contest.also_wrong, name = name))
             }
             _ => return hand,
         };
-        hand.todo = tr!(contest.judge_ask, name = self.watch.name(self.seat));
+        hand.todo = tr!(contest.judge_ask, name = self.scene.name(self.seat));
         hand.deeds.push(deed);
         hand
     }
@@ -276,21 +286,22 @@ pub fn sure<P: PartialEq, S: PartialEq, X: PartialEq>(
 pub fn answers<P: PartialEq, S: PartialEq, X: PartialEq>(
     view: &TableView<P, S, X>,
     (round, opponent): (&RoundView, Option<Seat>),
-    watch: Watch,
+    scene: &Scene,
 ) -> (String, String) {
     let plays = view.seats.iter().filter(|seat| !seat.active && !seat.out && !seat.reads).count();
     let last = opponent.is_some() || plays == round.refused.len() + 1;
-    let to = view.active.filter(|_| last).map(|seat| watch.name(seat));
+    let to = view.active.filter(|_| last).map(|seat| scene.name(seat));
     (accept_words(round), refuse_words(round, to))
 }
 
 /// Adds what has been said, with the names of the speakers.
-fn in_play(hand: Hand, view: &ContestView, how: Option<Progress>, watch: Watch) -> Hand {
+fn in_play(hand: Hand, view: &ContestView, how: Option<Progress>, scene: &Scene) -> Hand {
     let by = |words: String, seat: Option<Seat>| {
-        let name = seat.map(|seat| watch.name(seat)).unwrap_or_default();
+        let name = seat.map(|seat| scene.name(seat)).unwrap_or_default();
         joined(words, &name)
     };
-    let plain = |words: String, state| Pick { words, state, ..Pick::default() };
+    let plain =
+        |words: String, state: &'static str| Pick { words, state: state.into(), ..Pick::default() };
     let answer = view.answer.as_ref().filter(|_| how.is_some());
     let picks = match (&view.play, answer) {
         (PlayView::Race { .. }, _) => return hand,
@@ -323,7 +334,11 @@ fn in_play(hand: Hand, view: &ContestView, how: Option<Progress>, watch: Watch) 
 
 /// Adds the reader's key: the answer, what counts, too, and what is often said but wrong.
 fn reads(hand: Hand, view: &ContestView) -> Hand {
-    let pick = |words: &String, state| Pick { words: words.clone(), state, ..Pick::default() };
+    let pick = |words: &String, state: &'static str| Pick {
+        words: words.clone(),
+        state: state.into(),
+        ..Pick::default()
+    };
     let mut hand = hand;
     match &view.answer {
         Some(AnswerView::Open { answer, accept, refuse }) => {
@@ -336,7 +351,7 @@ fn reads(hand: Hand, view: &ContestView) -> Hand {
             let state = |it: &ListedView| if it.by.is_some() { "right" } else { "" };
             let wrong = traps.iter().map(|trap| pick(&trap.a, "wrong"));
             let listed = answers.iter().map(|it| pick(&it.a, state(it)));
-            (hand.picks, hand.lie) = (listed.chain(wrong).collect(), LISTED);
+            (hand.picks, hand.lie) = (listed.chain(wrong).collect(), LISTED.into());
         }
         Some(target) => hand.foot.insert(0, answer_words(target)),
         None => {}
@@ -364,5 +379,5 @@ fn waiting_pad(view: &ContestView, seat: Seat) -> Option<Pad> {
         Fate::Wrong => ("out", tr!(contest.was_wrong)),
         Fate::Right => ("right", tr!(contest.was_right)),
     };
-    Some(Pad { state, words: words.into(), mv: None })
+    Some(Pad { state: state.into(), words: words.into(), mv: None })
 }

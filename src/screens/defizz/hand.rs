@@ -1,49 +1,35 @@
 //! A player's and the reader's hand in *Défizz*, on a phone.
 
-use super::chance::{call_word, throw_word};
-use super::desk::contest_of;
-use super::die::kind_word;
-use super::television;
-use super::words::mode_word;
-use crate::app::contest::phone::{Owner, answers, is_aside, sure};
-use crate::app::parts::money::figure;
-use crate::app::phone::{Deed, Hand, OnPhone};
-use crate::app::television::Watch;
-use crate::app::words::tr;
+use super::board;
+use super::words::{call_word, contest_of, kind_word, mode_word, throw_word};
 use crate::rules::Seat;
 use crate::rules::contest::Judge;
 use crate::rules::contest::offers::Offer;
 use crate::rules::defizz::offers::offers;
 use crate::rules::defizz::view::{PhaseView, TableView};
 use crate::rules::defizz::{Defizz, Move};
-use leptos::prelude::With;
+use crate::screens::contest::hand::{Owner, answers, is_aside, sure};
+use crate::screens::{Deed, Hand, OnScreens};
+use crate::texts::figure;
+use crate::texts::tr;
+use crate::wire::Scene;
 
-impl OnPhone for Defizz {
-    fn hand(view: &TableView, seat: Seat, watch: Watch) -> Hand {
-        let owner = Owner::of(view, seat, watch);
-        let reveal = watch.scene.with(|scene| scene.reveal);
-        if let Some(shown) = view.shown.as_ref().filter(|_| reveal) {
-            let sheet = television::open(shown, watch);
-            return owner.open(sheet, shown.contest.as_ref(), (shown.how, shown.pot));
-        }
-        let base = owner.base(television::asked(view, watch), contest_of(&view.phase));
-        let base = owner.while_another(base, |name| does(&view.phase, name));
-        let offered = offers(view, seat);
-        let hand = owner.hand(base, &offered, asks_nothing);
-        let hand = match &view.phase {
-            PhaseView::Stake { turn, .. } => owner.against(hand, view.active, turn.opponent),
-            _ => hand,
-        };
-        offered.into_iter().fold(hand, |hand, offer| lay(view, owner, hand, &offer))
+/// The hand of that seat.
+pub fn hand(view: &TableView, seat: Seat, scene: &Scene) -> Hand {
+    let owner = Owner::of(view, seat, scene);
+    if let Some(shown) = view.shown.as_ref().filter(|_| scene.reveal) {
+        let sheet = board::open(shown, scene);
+        return owner.open(sheet, shown.contest.as_ref(), (shown.how, shown.pot));
     }
-
-    fn owned(view: &TableView) -> Vec<u32> {
-        view.seats.iter().map(|seat| seat.total).collect()
-    }
-
-    fn reads(view: &TableView, seat: Seat) -> bool {
-        view.reader == Some(seat)
-    }
+    let base = owner.base(board::asked(view, scene), contest_of(&view.phase));
+    let base = owner.while_another(base, |name| does(&view.phase, name));
+    let offered = offers(view, seat);
+    let hand = owner.hand(base, &offered, asks_nothing);
+    let hand = match &view.phase {
+        PhaseView::Stake { turn, .. } => owner.against(hand, view.active, turn.opponent),
+        _ => hand,
+    };
+    offered.into_iter().fold(hand, |hand, offer| lay(view, owner, hand, &offer))
 }
 
 /// What the seat on turn does, while others wait.
@@ -64,8 +50,11 @@ fn asks_nothing(mv: &Move) -> bool {
 }
 
 /// Adds an offer to the hand.
-fn lay(view: &TableView, owner: Owner, hand: Hand, offer: &Offer<Move>) -> Hand {
-    let Offer::Move(mv) = offer else { return owner.enters(hand, offer, contest_of(&view.phase)) };
+fn lay(view: &TableView, owner: Owner<'_>, hand: Hand, offer: &Offer<Move>) -> Hand {
+    let Offer::Move(mv) = offer else {
+        let contest = contest_of(&view.phase);
+        return owner.enters::<Defizz>(hand, (offer, contest), (Move::Reply, Move::Stake));
+    };
     match mv {
         Move::Reply(reply) => {
             let judge = match &view.phase {
@@ -87,7 +76,7 @@ fn chooses(view: &TableView, mut hand: Hand, place: u8) -> Hand {
     let PhaseView::Clues { turn, .. } = &view.phase else { return hand };
     let side = turn.card.as_ref().map(|card| &card[usize::from(place)]);
     if let Some(pick) = hand.picks.get_mut(usize::from(place)) {
-        pick.mv = Some(("choose", Defizz::says(&Move::Choose(place))));
+        pick.mv = Some(("choose".into(), Defizz::says(&Move::Choose(place))));
         if let Some(side) = side {
             pick.words = [&pick.words, " · ", mode_word(side.mode), " · ", &side.text].concat();
         }
@@ -96,29 +85,29 @@ fn chooses(view: &TableView, mut hand: Hand, place: u8) -> Hand {
 }
 
 /// The button of a move.
-fn deed(view: &TableView, owner: Owner, mv: &Move) -> Option<Deed> {
+fn deed(view: &TableView, owner: Owner<'_>, mv: &Move) -> Option<Deed> {
     let (name, words, goes) = match (mv, &view.phase) {
         (Move::Roll, _) => ("roll", tr!(defizz.roll).into(), true),
         (Move::TakeCard, PhaseView::Card { die }) => {
             ("card", tr!(defizz.take_card, kind = kind_word(die.kind)), true)
         }
         (Move::Help, _) => return Some(help(mv)),
-        (Move::SideBet(on), _) => ("bet", owner.watch.name(*on), false),
+        (Move::SideBet(on), _) => ("bet", owner.scene.name(*on), false),
         (Move::Challenge(seat), _) => {
             let small = figure(view.seats[seat.index()].total);
-            let words = owner.watch.name(*seat);
+            let words = owner.scene.name(*seat);
             return Some(Deed { small, ..Defizz::deed("challenge", mv, words) });
         }
         (Move::Accept, PhaseView::Raise { turn, round }) => {
-            let (small, _) = answers(view, (round, turn.opponent), owner.watch);
+            let (small, _) = answers(view, (round, turn.opponent), owner.scene);
             return Some(Deed {
                 small,
-                sure: sure(view, round),
+                sure: sure(view, round).into(),
                 ..Defizz::goes("accept", mv, tr!(stakes.accept))
             });
         }
         (Move::Refuse, PhaseView::Raise { turn, round }) => {
-            let (_, small) = answers(view, (round, turn.opponent), owner.watch);
+            let (_, small) = answers(view, (round, turn.opponent), owner.scene);
             return Some(Deed { small, ..Defizz::deed("refuse", mv, tr!(stakes.refuse)) });
         }
         (Move::Throw, PhaseView::Chance { luck, .. }) => {
@@ -135,7 +124,7 @@ fn deed(view: &TableView, owner: Owner, mv: &Move) -> Option<Deed> {
 fn help(mv: &Move) -> Deed {
     Deed {
         small: tr!(defizz.help_hint).into(),
-        sure: tr!(defizz.help_sure),
+        sure: tr!(defizz.help_sure).into(),
         ..Defizz::deed("help", mv, "Help!")
     }
 }

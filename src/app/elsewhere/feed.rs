@@ -1,13 +1,12 @@
 //! What a television or a phone receives.
 
-use crate::wire::Step;
-use leptos::prelude::RwSignal;
+use crate::wire::{Seen, Step};
+use leptos::prelude::*;
 
-/// The messages received by a television or a phone; cheap to copy.
-#[derive(Clone, Copy)]
-pub struct Feed {
-    /// The last message with a view, as received.
-    pub text: RwSignal<String>,
+/// What a screen has received last; `S` is what that kind of screen shows. Cheap to copy.
+pub struct Feed<S: Send + Sync + 'static> {
+    /// What it shows; `None` until the table has said it.
+    pub seen: RwSignal<Option<Seen<S>>>,
     /// On a television, what happened last; on a phone, why the last move was refused.
     pub said: RwSignal<String>,
     /// Whether the table holds back an outcome.
@@ -16,11 +15,19 @@ pub struct Feed {
     pub podium: RwSignal<Vec<Step>>,
 }
 
-impl Feed {
+impl<S: Send + Sync> Clone for Feed<S> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<S: Send + Sync> Copy for Feed<S> {}
+
+impl<S: Send + Sync> Feed<S> {
     /// Nothing was received yet.
-    pub fn empty() -> Feed {
+    pub fn empty() -> Feed<S> {
         Feed {
-            text: RwSignal::new(String::new()),
+            seen: RwSignal::new(None),
             said: RwSignal::new(String::new()),
             holds: RwSignal::new(false),
             podium: RwSignal::new(vec![]),

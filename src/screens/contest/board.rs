@@ -2,58 +2,60 @@
 //! given; once it is over, the answer.
 
 use super::words::{ended_words, fate_words, gap_words};
-use crate::app::parts::money::figure;
-use crate::app::parts::number::number;
-use crate::app::television::{Choice, Line, Pin, Sheet, Watch};
-use crate::app::words::tr;
 use crate::decks::decimal::Decimal;
+use crate::rules::Seat;
 use crate::rules::clock::Clock;
 use crate::rules::contest::view::{AnswerView, ArrivalView, ContestView, Fate, PlayView};
 use crate::rules::contest::{Judge, Progress};
 use crate::rules::stakes::RoundView;
-use crate::rules::{Ms, Seat};
+use crate::screens::{Choice, Line, Pin, Sheet};
+use crate::texts::figure;
+use crate::texts::number;
+use crate::texts::tr;
+use crate::wire::Scene;
 
 /// The sheet of a question: `how` it ended, once it has.
-pub fn sheet_of(view: &ContestView, how: Option<Progress>, watch: Watch) -> Sheet {
-    let reads = |seat: Seat| [&*watch.name(seat), " ", tr!(midi.reads)].concat();
+#[must_use]
+pub fn sheet_of(view: &ContestView, how: Option<Progress>, scene: &Scene) -> Sheet {
+    let reads = |seat: Seat| [&*scene.name(seat), " ", tr!(midi.reads)].concat();
     let q = view.question.clone().or_else(|| view.asker.map(reads)).unwrap_or_default();
-    let ask = if how.is_none() { ask(view, watch) } else { String::new() };
-    let sheet = Sheet { q, ask, foot: foot(view, how, watch), ..Sheet::default() };
+    let ask = if how.is_none() { ask(view, scene) } else { String::new() };
+    let sheet = Sheet { q, ask, foot: foot(view, how, scene), ..Sheet::default() };
     match (&view.play, &view.answer) {
         (PlayView::Race { line, .. }, _) => {
             let all = line.iter().enumerate();
-            let choices = all.map(|(place, it)| arrival(place, it, watch)).collect();
-            Sheet { choices, lie: "list", ..sheet }
+            let choices = all.map(|(place, it)| arrival(place, it, scene)).collect();
+            Sheet { choices, lie: "list".into(), ..sheet }
         }
         (PlayView::Aim { proposals, unit }, answer) => {
             let target = match answer {
                 Some(AnswerView::Target { value, .. }) => Some(*value),
                 _ => None,
             };
-            let line = line_of(proposals, target, (unit.as_str(), how), watch);
+            let line = line_of(proposals, target, (unit.as_str(), how), scene);
             Sheet { line: Some(line), ..sheet }
         }
         (PlayView::Rally { .. }, Some(AnswerView::List { answers, .. })) => {
             let listed = answers.iter().map(|it| Choice {
-                state: if it.by.is_some() { "right" } else { "" },
-                marks: it.by.map(|seat| watch.mark(seat)).into_iter().collect(),
+                state: if it.by.is_some() { "right" } else { "" }.into(),
+                marks: it.by.map(|seat| scene.mark(seat)).into_iter().collect(),
                 ..Choice::open(it.a.clone())
             });
-            Sheet { choices: listed.collect(), lie: "many", ..sheet }
+            Sheet { choices: listed.collect(), lie: "many".into(), ..sheet }
         }
         (PlayView::Rally { given }, _) => {
             let said = given.iter().map(|(seat, text)| Choice {
-                marks: vec![watch.mark(*seat)],
+                marks: vec![scene.mark(*seat)],
                 ..Choice::open(text.clone().unwrap_or_else(|| tr!(contest.another).into()))
             });
-            Sheet { choices: said.collect(), lie: "many", ..sheet }
+            Sheet { choices: said.collect(), lie: "many".into(), ..sheet }
         }
     }
 }
 
 /// What is asked of whom.
-fn ask(view: &ContestView, watch: Watch) -> String {
-    let name = |seat: Seat| watch.name(seat);
+fn ask(view: &ContestView, scene: &Scene) -> String {
+    let name = |seat: Seat| scene.name(seat);
     let race = matches!(view.play, PlayView::Race { .. });
     match (view.judge, view.asker, view.answering, &view.play) {
         (Judge::Reader(seat), ..) if view.clock == Clock::Reading && !race => {
@@ -73,9 +75,10 @@ fn ask(view: &ContestView, watch: Watch) -> String {
 }
 
 /// What is asked of a player who can accept or refuse a raise; nothing of nobody.
-pub fn raise_ask(asked: Option<Seat>, round: &RoundView, watch: Watch) -> String {
+#[must_use]
+pub fn raise_ask(asked: Option<Seat>, round: &RoundView, scene: &Scene) -> String {
     let Some(seat) = asked else { return String::new() };
-    let (name, sum) = (watch.name(seat), figure(round.announced));
+    let (name, sum) = (scene.name(seat), figure(round.announced));
     if round.free {
         tr!(defizz.follow_ask, name = name)
     } else {
@@ -84,20 +87,21 @@ pub fn raise_ask(asked: Option<Seat>, round: &RoundView, watch: Watch) -> String
 }
 
 /// How a stake is asked for: against that opponent, or as `alone` says it.
+#[must_use]
 pub fn stake_ask(
     active: Option<Seat>,
     opponent: Option<Seat>,
     alone: impl FnOnce(String) -> String,
-    watch: Watch,
+    scene: &Scene,
 ) -> String {
-    let name = active.map(|seat| watch.name(seat)).unwrap_or_default();
+    let name = active.map(|seat| scene.name(seat)).unwrap_or_default();
     match opponent {
-        Some(seat) => tr!(phones.stake_against, name = name, other = watch.name(seat)),
+        Some(seat) => tr!(phones.stake_against, name = name, other = scene.name(seat)),
         None => alone(name),
     }
 }
 
-fn arrival(place: usize, it: &ArrivalView, watch: Watch) -> Choice {
+fn arrival(place: usize, it: &ArrivalView, scene: &Scene) -> Choice {
     let state = match it.fate {
         Fate::Right => "right",
         Fate::Wrong => "wrong",
@@ -108,9 +112,9 @@ fn arrival(place: usize, it: &ArrivalView, watch: Watch) -> Choice {
     let aside = gap.into_iter().chain([fate_words(it.fate).to_owned()]);
     Choice {
         badge: (place + 1).to_string(),
-        words: Some(watch.name(it.seat)),
-        state,
-        marks: vec![watch.mark(it.seat)],
+        words: Some(scene.name(it.seat)),
+        state: state.into(),
+        marks: vec![scene.mark(it.seat)],
         aside: aside.collect::<Vec<_>>().join(" · "),
     }
 }
@@ -120,7 +124,7 @@ fn line_of(
     proposals: &[(Seat, Option<Decimal>)],
     target: Option<Decimal>,
     (unit, how): (&str, Option<Progress>),
-    watch: Watch,
+    scene: &Scene,
 ) -> Line {
     let all = proposals.iter().filter_map(|(_, said)| *said).chain(target);
     let all: Vec<i64> = all.map(|it| it.in_tenths()).collect();
@@ -137,7 +141,7 @@ fn line_of(
         _ => false,
     };
     let pin = |(seat, said): &(Seat, Option<Decimal>)| Pin {
-        mark: Some(watch.mark(*seat)),
+        mark: Some(scene.mark(*seat)),
         words: said.map_or_else(|| tr!(contest.none).into(), number),
         at: said.map_or(500, at),
         wins: wins(*seat),
@@ -150,16 +154,11 @@ fn line_of(
 }
 
 /// The answer, and how it ended.
-fn foot(view: &ContestView, how: Option<Progress>, watch: Watch) -> Vec<String> {
+fn foot(view: &ContestView, how: Option<Progress>, scene: &Scene) -> Vec<String> {
     let answer = match &view.answer {
         Some(AnswerView::Open { answer, .. }) => Some(tr!(quiz.right_was, answer = answer)),
         _ => None,
     };
-    let ended = how.map(|how| ended_words(how, &watch.chairs()));
+    let ended = how.map(|how| ended_words(how, &scene.chairs()));
     answer.into_iter().chain(ended).collect()
-}
-
-/// When the time to answer runs out.
-pub fn until(view: &ContestView) -> Option<Ms> {
-    view.clock.until()
 }

@@ -1,13 +1,7 @@
 //! A player's and the reader's hand in *Egomaster*, on a phone.
 
-use super::desk::mode_name;
-use super::television;
-use super::words::{mode_said, mode_word};
-use crate::app::contest::phone::{Owner, answers, is_aside, sure};
-use crate::app::parts::money::figure;
-use crate::app::phone::{Deed, Hand, OnPhone, Pick};
-use crate::app::television::Watch;
-use crate::app::words::tr;
+use super::board;
+use super::words::{mode_name, mode_said, mode_word};
 use crate::rules::Seat;
 use crate::rules::contest::Judge;
 use crate::rules::contest::offers::Offer;
@@ -16,38 +10,32 @@ use crate::rules::egomaster::offers::offers;
 use crate::rules::egomaster::ring::{Direction, Mode, Square};
 use crate::rules::egomaster::view::{PhaseView, ShownView, TableView};
 use crate::rules::egomaster::{Egomaster, Move};
-use leptos::prelude::With;
+use crate::screens::contest::hand::{Owner, answers, is_aside, sure};
+use crate::screens::{Deed, Hand, OnScreens, Pick};
+use crate::texts::figure;
+use crate::texts::tr;
+use crate::wire::Scene;
 
-impl OnPhone for Egomaster {
-    fn hand(view: &TableView, seat: Seat, watch: Watch) -> Hand {
-        let owner = Owner::of(view, seat, watch);
-        let reveal = watch.scene.with(|scene| scene.reveal);
-        if let Some(shown) = view.shown.as_ref().filter(|_| reveal) {
-            let sheet = television::open(shown, watch);
-            return owner.open(sheet, Some(&shown.contest), (shown.how, sum_of(shown)));
-        }
-        let base = owner.base(television::asked(view, watch), contest_of(view));
-        let base = owner.while_another(base, |name| does(&view.phase, name));
-        let offered = offers(view, seat);
-        let base = match &view.phase {
-            PhaseView::Place { .. } => Hand { picks: ring(&offered), lie: "ring", ..base },
-            _ => base,
-        };
-        let hand = owner.hand(base, &offered, asks_nothing);
-        let hand = match &view.phase {
-            PhaseView::Stake { turn, .. } => owner.against(hand, view.active, turn.opponent),
-            _ => hand,
-        };
-        offered.into_iter().fold(hand, |hand, offer| lay(view, owner, hand, &offer))
+/// The hand of that seat.
+pub fn hand(view: &TableView, seat: Seat, scene: &Scene) -> Hand {
+    let owner = Owner::of(view, seat, scene);
+    if let Some(shown) = view.shown.as_ref().filter(|_| scene.reveal) {
+        let sheet = board::open(shown, scene);
+        return owner.open(sheet, Some(&shown.contest), (shown.how, sum_of(shown)));
     }
-
-    fn owned(view: &TableView) -> Vec<u32> {
-        view.seats.iter().map(|seat| seat.total).collect()
-    }
-
-    fn reads(view: &TableView, seat: Seat) -> bool {
-        view.reader == Some(seat)
-    }
+    let base = owner.base(board::asked(view, scene), contest_of(view));
+    let base = owner.while_another(base, |name| does(&view.phase, name));
+    let offered = offers(view, seat);
+    let base = match &view.phase {
+        PhaseView::Place { .. } => Hand { picks: ring(&offered), lie: "ring".into(), ..base },
+        _ => base,
+    };
+    let hand = owner.hand(base, &offered, asks_nothing);
+    let hand = match &view.phase {
+        PhaseView::Stake { turn, .. } => owner.against(hand, view.active, turn.opponent),
+        _ => hand,
+    };
+    offered.into_iter().fold(hand, |hand, offer| lay(view, owner, hand, &offer))
 }
 
 /// The chips a question was about: the pot, or the sum of a solo question.
@@ -85,9 +73,11 @@ fn asks_nothing(mv: &Move) -> bool {
 }
 
 /// Adds an offer to the hand.
-fn lay(view: &TableView, owner: Owner, mut hand: Hand, offer: &Offer<Move>) -> Hand {
+fn lay(view: &TableView, owner: Owner<'_>, mut hand: Hand, offer: &Offer<Move>) -> Hand {
     let contest = contest_of(view);
-    let Offer::Move(mv) = offer else { return owner.enters(hand, offer, contest) };
+    let Offer::Move(mv) = offer else {
+        return owner.enters::<Egomaster>(hand, (offer, contest), (Move::Reply, Move::Stake));
+    };
     match mv {
         Move::Reply(reply) => {
             let reads = contest.is_some_and(|contest| contest.judge == Judge::Reader(owner.seat));
@@ -124,17 +114,17 @@ fn ring(offered: &[Offer<Move>]) -> Vec<Pick> {
         Pick {
             badge: "•".repeat(heads(square.mode())),
             words: figure(square.sum()),
-            state: if free { mode_name(square.mode()) } else { "" },
-            said: mode_word(square.mode()),
-            mv: free.then(|| ("place", Egomaster::says(&mv))),
+            state: if free { mode_name(square.mode()) } else { "" }.into(),
+            said: mode_word(square.mode()).into(),
+            mv: free.then(|| ("place".into(), Egomaster::says(&mv))),
         }
     };
     Square::all().map(pick).collect()
 }
 
 /// The button of a move.
-fn deed(view: &TableView, owner: Owner, mv: &Move) -> Option<Deed> {
-    let name = |seat: Seat| owner.watch.name(seat);
+fn deed(view: &TableView, owner: Owner<'_>, mv: &Move) -> Option<Deed> {
+    let name = |seat: Seat| owner.scene.name(seat);
     Some(match (mv, &view.phase) {
         (Move::Throw, _) => {
             Egomaster::goes("throw", mv, tr!(egomaster.throw, name = name(owner.seat)))
@@ -154,16 +144,16 @@ fn deed(view: &TableView, owner: Owner, mv: &Move) -> Option<Deed> {
             Deed { small, ..Egomaster::deed("name", mv, name(*seat)) }
         }
         (Move::Accept, PhaseView::Raise { turn, round }) => {
-            let (small, _) = answers(view, (round, turn.opponent), owner.watch);
+            let (small, _) = answers(view, (round, turn.opponent), owner.scene);
             Deed {
                 small,
-                sure: sure(view, round),
+                sure: sure(view, round).into(),
                 ..Egomaster::goes("accept", mv, tr!(egomaster.follow))
             }
         }
         (Move::Refuse, PhaseView::Raise { turn, round }) => {
             let words = if round.free { tr!(egomaster.stay_out) } else { tr!(egomaster.refuse) };
-            let (_, small) = answers(view, (round, turn.opponent), owner.watch);
+            let (_, small) = answers(view, (round, turn.opponent), owner.scene);
             Deed { small, ..Egomaster::deed("refuse", mv, words) }
         }
         _ => return None,

@@ -1,15 +1,8 @@
 //! A contestant's, a voter's, a friend's and the host's hand in *Qui veut gagner des millions ?*, on a phone.
 
-use super::answer::SETTLES_AFTER;
-use super::asked::letter_name;
-use super::jokers::lifeline_name;
-use super::studio_friend;
-use super::television::stands;
-use super::words::votes;
-use crate::app::parts::money::amount;
-use crate::app::phone::{Deed, Hand, OnPhone, Pick, Rung};
-use crate::app::television::Watch;
-use crate::app::words::tr;
+use super::board::{rung_state, stands};
+use super::friend;
+use super::words::{SETTLES_AFTER, letter_name, lifeline_name, votes};
 use crate::rules::Seat;
 use crate::rules::millions::ladder::{LADDER, in_hand, worth};
 use crate::rules::millions::letters::{Letter, Letters};
@@ -19,48 +12,36 @@ use crate::rules::millions::view::{
     HolderView, May, PhaseView, QuestionView, ShownView, TableView, bets_offered,
 };
 use crate::rules::millions::{Millions, Move};
-use leptos::prelude::With;
-use std::cmp::Ordering;
+use crate::screens::{Deed, Hand, OnScreens, Pick, Rung};
+use crate::texts::amount;
+use crate::texts::tr;
+use crate::wire::Scene;
 
-impl OnPhone for Millions {
-    fn hand(view: &TableView, seat: Seat, watch: Watch) -> Hand {
-        let reveal = watch.scene.with(|scene| scene.reveal);
-        let shown = view.shown.as_ref().filter(|_| reveal);
-        let hand = match shown {
-            Some(shown) => open(shown, seat),
-            None => asked(view, seat, watch),
-        };
-        Hand { rungs: rungs(view, shown, seat, watch), ..hand }
-    }
-
-    fn owned(view: &TableView) -> Vec<u32> {
-        view.seats.iter().map(|seat| seat.total).collect()
-    }
-
-    fn reads(view: &TableView, seat: Seat) -> bool {
-        view.host == Some(seat)
-    }
+/// The hand of that seat.
+pub fn hand(view: &TableView, seat: Seat, scene: &Scene) -> Hand {
+    let shown = view.shown.as_ref().filter(|_| scene.reveal);
+    let hand = match shown {
+        Some(shown) => open(shown, seat),
+        None => asked(view, seat, scene),
+    };
+    Hand { rungs: rungs(view, shown, seat, scene), ..hand }
 }
 
 /// The fifteen steps, and where the seat stands.
-fn rungs(view: &TableView, shown: Option<&ShownView>, seat: Seat, watch: Watch) -> Vec<Rung> {
+fn rungs(view: &TableView, shown: Option<&ShownView>, seat: Seat, scene: &Scene) -> Vec<Rung> {
     let level = shown.map_or(view.level, |shown| shown.level);
     let own = stands(&view.seats[seat.index()], seat, level, shown).map(|(at, _)| at);
     let rung = |at: u8| Rung {
-        state: match at.cmp(&level) {
-            Ordering::Less => "past",
-            Ordering::Equal => "now",
-            Ordering::Greater => "ahead",
-        },
+        state: rung_state(at, level).into(),
         net: LADDER[usize::from(at) - 1].net,
-        own: (own == Some(at)).then(|| watch.mark(seat)),
+        own: (own == Some(at)).then(|| scene.mark(seat)),
         words: amount(worth(at)),
     };
     (1..=LADDER.len() as u8).map(rung).collect()
 }
 
 /// The hand of that seat in the current phase.
-fn asked(view: &TableView, seat: Seat, watch: Watch) -> Hand {
+fn asked(view: &TableView, seat: Seat, scene: &Scene) -> Hand {
     match &view.phase {
         PhaseView::Choice { left, in_hand, worth, after_wrong, .. } if left.has(seat) => Hand {
             deeds: vec![
@@ -73,51 +54,51 @@ fn asked(view: &TableView, seat: Seat, watch: Watch) -> Hand {
         },
         PhaseView::Reading { host } if *host == seat => reads(view),
         PhaseView::Answer { seat: who, aloud: false, may, .. } if *who == seat => {
-            covers(view, may, watch)
+            covers(view, may, scene)
         }
         PhaseView::Answer { ahead, may, .. } if ahead.has(seat) => {
-            let hand = covers(view, &may.ahead(), watch);
+            let hand = covers(view, &may.ahead(), scene);
             Hand { todo: tr!(phones.keep_ahead).into(), ..hand }
         }
         PhaseView::Vote { voter, letters, .. } if *voter == seat => gives(view, *letters),
         PhaseView::Vote { voter, keeper: Some(keeper), .. } if *keeper == seat => {
-            let todo = tr!(millions.urn_yours, name = watch.name(*voter));
-            Hand { deeds: bets(view, seat, watch), ..around(view, todo) }
+            let todo = tr!(millions.urn_yours, name = scene.name(*voter));
+            Hand { deeds: bets(view, seat, scene), ..around(view, todo) }
         }
         PhaseView::Friend { friend, letters, .. } if *friend == seat => gives(view, *letters),
         PhaseView::Call { asker, until } if *asker == seat => calls(view, until.is_some()),
         PhaseView::Confirm { left, walk, .. } if left.has(seat) => {
-            confirms(view, seat, *walk, watch)
+            confirms(view, seat, *walk, scene)
         }
         // The rest is the table's: what is said aloud, shown to everybody, or spared by the host.
         phase => {
-            Hand { deeds: bets(view, seat, watch), ..around(view, waits(phase, view.turn, watch)) }
+            Hand { deeds: bets(view, seat, scene), ..around(view, waits(phase, view.turn, scene)) }
         }
     }
 }
 
 /// Whoever is out bets on who falls (MIL-Q53).
-fn bets(view: &TableView, seat: Seat, watch: Watch) -> Vec<Deed> {
+fn bets(view: &TableView, seat: Seat, scene: &Scene) -> Vec<Deed> {
     let bet = |on: Seat| {
-        let words = tr!(millions.falls, name = watch.name(on));
+        let words = tr!(millions.falls, name = scene.name(on));
         Millions::deed("bet", &Move::Bet(on), words)
     };
     bets_offered(view, seat).into_iter().map(bet).collect()
 }
 
 /// Who does what, while this seat does nothing.
-fn waits(phase: &PhaseView, turn: Option<Seat>, watch: Watch) -> String {
+fn waits(phase: &PhaseView, turn: Option<Seat>, scene: &Scene) -> String {
     match phase {
-        PhaseView::Reading { host } => tr!(phones.reads, name = watch.name(*host)),
-        PhaseView::Answer { seat, .. } => tr!(phones.answers_now, name = watch.name(*seat)),
-        PhaseView::Vote { voter, keeper, .. } => votes(*voter, *keeper, |seat| watch.name(seat)),
-        PhaseView::Friend { friend, .. } => tr!(phones.answers_now, name = watch.name(*friend)),
-        PhaseView::Call { asker, .. } => tr!(phones.calls, name = watch.name(*asker)),
+        PhaseView::Reading { host } => tr!(phones.reads, name = scene.name(*host)),
+        PhaseView::Answer { seat, .. } => tr!(phones.answers_now, name = scene.name(*seat)),
+        PhaseView::Vote { voter, keeper, .. } => votes(*voter, *keeper, |seat| scene.name(seat)),
+        PhaseView::Friend { friend, .. } => tr!(phones.answers_now, name = scene.name(*friend)),
+        PhaseView::Call { asker, .. } => tr!(phones.calls, name = scene.name(*asker)),
         PhaseView::Confirm { .. } => tr!(phones.last_words).into(),
         PhaseView::Choice { .. } | PhaseView::Fifty { .. } => {
-            turn.map(|turn| tr!(phones.picks, name = watch.name(turn))).unwrap_or_default()
+            turn.map(|turn| tr!(phones.picks, name = scene.name(turn))).unwrap_or_default()
         }
-        _ => turn.map(|turn| tr!(phones.turn_of, name = watch.name(turn))).unwrap_or_default(),
+        _ => turn.map(|turn| tr!(phones.turn_of, name = scene.name(turn))).unwrap_or_default(),
     }
 }
 
@@ -126,8 +107,8 @@ fn around(view: &TableView, todo: String) -> Hand {
     let pick = |q: &QuestionView, letter: Letter| Pick {
         badge: letter_name(letter),
         words: q.answers[letter.index()].clone(),
-        state: if q.excluded.has(letter) { "out" } else { "" },
-        said: if q.excluded.has(letter) { tr!(millions.is_removed) } else { "" },
+        state: if q.excluded.has(letter) { "out" } else { "" }.into(),
+        said: if q.excluded.has(letter) { tr!(millions.is_removed) } else { "" }.into(),
         mv: None,
     };
     let question = view.question.as_ref();
@@ -150,14 +131,14 @@ fn with_picks(view: &TableView, change: impl Fn(Letter, Pick) -> Pick) -> Hand {
 
 /// Marks an answer as removed.
 fn out(pick: Pick) -> Pick {
-    Pick { state: "out", said: tr!(millions.is_removed), ..pick }
+    Pick { state: "out".into(), said: tr!(millions.is_removed).into(), ..pick }
 }
 
 /// The host reads aloud; the right answer is marked for his eyes.
 fn reads(view: &TableView) -> Hand {
     let right = view.console.as_ref().map(|console| console.right);
     let mark = |letter, pick| match right == Some(letter) {
-        true => Pick { state: "right", ..pick },
+        true => Pick { state: "right".into(), ..pick },
         false => pick,
     };
     Hand {
@@ -168,19 +149,22 @@ fn reads(view: &TableView) -> Hand {
 }
 
 /// The contestant's own holder: a tap keeps an answer and covers the rest.
-fn covers(view: &TableView, may: &May, watch: Watch) -> Hand {
+fn covers(view: &TableView, may: &May, scene: &Scene) -> Hand {
     let Some(holder) = &view.holder else { return around(view, String::new()) };
     let one = holder.uncovered();
     let look = |letter: Letter, pick: Pick| {
-        let keep = Some(("keep", Millions::says(&Move::Keep(letter))));
+        let keep = Some(("keep".into(), Millions::says(&Move::Keep(letter))));
         match () {
             () if holder.excluded.has(letter) => out(pick),
             () if one == Some(letter) => {
-                Pick { state: "picked", said: tr!(millions.is_mine), ..pick }
+                Pick { state: "picked".into(), said: tr!(millions.is_mine).into(), ..pick }
             }
-            () if holder.covers.has(letter) => {
-                Pick { state: "covered", said: tr!(millions.is_covered), mv: keep, ..pick }
-            }
+            () if holder.covers.has(letter) => Pick {
+                state: "covered".into(),
+                said: tr!(millions.is_covered).into(),
+                mv: keep,
+                ..pick
+            },
             () => Pick { mv: keep, ..pick },
         }
     };
@@ -197,19 +181,19 @@ fn covers(view: &TableView, may: &May, watch: Watch) -> Hand {
     });
     Hand {
         todo: tr!(phones.keep_one).into(),
-        deeds: lifelines(may, watch)
+        deeds: lifelines(may, scene)
             .chain(free_cards(may, holder))
             .chain(walk)
             .chain(settle)
             .collect(),
-        foot: heard(holder, &hand.q, watch),
+        foot: heard(holder, &hand.q, scene),
         ..hand
     }
 }
 
 /// What the lifelines have said about this question: the votes, a friend's letter; in the studio (option O13)
 /// shares and advice.
-fn heard(holder: &HolderView, question: &str, watch: Watch) -> Vec<String> {
+fn heard(holder: &HolderView, question: &str, scene: &Scene) -> Vec<String> {
     let cards: Vec<String> = holder.cards.iter().copied().map(letter_name).collect();
     let share = |letter: Letter, poll: Poll| {
         let share = tr!(millions.per_cent, n = poll[letter.index()]);
@@ -219,9 +203,9 @@ fn heard(holder: &HolderView, question: &str, watch: Watch) -> Vec<String> {
     let votes = poll.unwrap_or(cards);
     let votes = (!votes.is_empty()).then(|| tr!(phones.audience_said, letters = votes.join(" · ")));
     let friend = holder.friend.map(|(who, letter)| {
-        tr!(phones.friend_said, name = watch.name(who), letter = letter_name(letter))
+        tr!(phones.friend_said, name = scene.name(who), letter = letter_name(letter))
     });
-    let advice = holder.advice.map(|advice| studio_friend::says(advice, question));
+    let advice = holder.advice.map(|advice| friend::says(advice, question));
     votes.into_iter().chain(friend).chain(advice).collect()
 }
 
@@ -235,7 +219,7 @@ fn free_cards(may: &May, holder: &HolderView) -> Vec<Deed> {
 }
 
 /// A button for each lifeline; for the phone call one for each friend.
-fn lifelines(may: &May, watch: Watch) -> impl Iterator<Item = Deed> {
+fn lifelines(may: &May, scene: &Scene) -> impl Iterator<Item = Deed> {
     let has = |lifeline| may.lifelines.contains(&lifeline);
     let fifty = has(Lifeline::Fifty)
         .then(|| Millions::deed("fifty", &Move::Fifty, lifeline_name(Lifeline::Fifty)));
@@ -243,7 +227,7 @@ fn lifelines(may: &May, watch: Watch) -> impl Iterator<Item = Deed> {
         .then(|| Millions::deed("audience", &Move::Audience, lifeline_name(Lifeline::Audience)));
     let phones = has(Lifeline::Phone);
     let friend = move |friend: Seat| Deed {
-        small: watch.name(friend),
+        small: scene.name(friend),
         ..Millions::deed("phone", &Move::Phone(Some(friend)), lifeline_name(Lifeline::Phone))
     };
     let friends = if phones { may.friends.clone() } else { vec![] };
@@ -258,7 +242,7 @@ fn lifelines(may: &May, watch: Watch) -> impl Iterator<Item = Deed> {
 /// The letter cards that a voter or a friend can give.
 fn gives(view: &TableView, letters: Letters) -> Hand {
     let give = |letter: Letter, pick: Pick| match letters.has(letter) {
-        true => Pick { mv: Some(("give", Millions::says(&Move::Give(letter)))), ..pick },
+        true => Pick { mv: Some(("give".into(), Millions::says(&Move::Give(letter)))), ..pick },
         false => out(pick),
     };
     Hand { todo: tr!(phones.give_letter).into(), ..with_picks(view, give) }
@@ -278,14 +262,14 @@ fn calls(view: &TableView, runs: bool) -> Hand {
 }
 
 /// The final word, on the seat's own answer.
-fn confirms(view: &TableView, seat: Seat, walk: bool, watch: Watch) -> Hand {
+fn confirms(view: &TableView, seat: Seat, walk: bool, scene: &Scene) -> Hand {
     let walk = walk.then(|| {
         let sum = amount(in_hand(view.level));
         Millions::deed("walk", &Move::Walk, tr!(millions.take, sum = sum))
     });
     let one = view.holder.as_ref().and_then(HolderView::uncovered);
     let mine = |letter: Letter, pick: Pick| match one == Some(letter) {
-        true => Pick { state: "picked", said: tr!(millions.is_mine), ..pick },
+        true => Pick { state: "picked".into(), said: tr!(millions.is_mine).into(), ..pick },
         false => pick,
     };
     let words = [
@@ -293,7 +277,7 @@ fn confirms(view: &TableView, seat: Seat, walk: bool, watch: Watch) -> Hand {
         Millions::goes("yes", &Move::Yes, tr!(millions.final_yes)),
     ];
     Hand {
-        todo: tr!(millions.final_word, name = watch.name(seat)),
+        todo: tr!(millions.final_word, name = scene.name(seat)),
         deeds: walk.into_iter().chain(words).collect(),
         ..with_picks(view, mine)
     }
@@ -309,7 +293,8 @@ fn open(shown: &ShownView, seat: Seat) -> Hand {
             (true, _) => "right",
             (false, true) => "wrong",
             (false, false) => "out",
-        },
+        }
+        .into(),
         ..Pick::default()
     };
     let todo = match own.map(|own| own.right) {

@@ -1,42 +1,28 @@
 //! A seat's hand in *Les 12 Coups de Midi*, on a phone: propositions when it answers, the question and its key when it
 //! reads and judges, a guess at the star. The public parts are those of the television.
 
-use super::asked::question_of;
-use super::television;
-use crate::app::phone::{Deed, Entry, Hand, OnPhone, Pick};
-use crate::app::television::{Choice, Sheet, Watch};
-use crate::app::words::tr;
+use super::board;
 use crate::rules::Seat;
-use crate::rules::midi::offers::offers;
 use crate::rules::midi::view::{
     FaceOffView, Manner, PhaseView, QuestionView, Running, ShownView, StageView, TableView,
+    question_of,
 };
 use crate::rules::midi::{Flap, Midi, Move, Pick as Answer};
-use leptos::prelude::With;
+use crate::screens::{Choice, Deed, Entry, Hand, OnScreens, Pick, Sheet, Word};
+use crate::texts::tr;
+use crate::wire::Scene;
 
-impl OnPhone for Midi {
-    fn hand(view: &TableView, seat: Seat, watch: Watch) -> Hand {
-        let reveal = watch.scene.with(|scene| scene.reveal);
-        match view.shown.as_ref().filter(|_| reveal) {
-            Some(shown) => open(shown, seat, watch),
-            None => asked(view, seat, watch),
-        }
-    }
-
-    fn owned(view: &TableView) -> Vec<u32> {
-        view.seats.iter().map(|seat| seat.wallet).collect()
-    }
-
-    fn reads(view: &TableView, seat: Seat) -> bool {
-        // What lies open belongs to whoever answered; the phase may be somebody else's already.
-        let answered = view.shown.as_ref().is_some_and(|shown| shown.seat == seat);
-        answered || question_of(&view.phase).is_some_and(|asked| asked.reader == seat)
+/// The hand of that seat.
+pub fn hand(view: &TableView, moves: &[Move], seat: Seat, scene: &Scene) -> Hand {
+    match view.shown.as_ref().filter(|_| scene.reveal) {
+        Some(shown) => open(shown, seat, scene),
+        None => asked(view, &offered(view, moves, seat), seat, scene),
     }
 }
 
 /// The hand during a reveal; says whether the seat's own answer was right.
-fn open(shown: &ShownView, seat: Seat, watch: Watch) -> Hand {
-    let Sheet { kicker, q, choices, foot, .. } = television::open(shown, watch);
+fn open(shown: &ShownView, seat: Seat, scene: &Scene) -> Hand {
+    let Sheet { kicker, q, choices, foot, .. } = board::open(shown, scene);
     let todo = match shown.verdict.filter(|_| shown.seat == seat) {
         Some(true) => tr!(phones.right),
         Some(false) => tr!(phones.wrong),
@@ -46,24 +32,34 @@ fn open(shown: &ShownView, seat: Seat, watch: Watch) -> Hand {
     Hand { todo: todo.into(), kicker, q, picks, foot, ..Hand::default() }
 }
 
+/// What its person may do, in the order of the buttons; nothing while the tablet plays the seat.
+fn offered(view: &TableView, moves: &[Move], seat: Seat) -> Vec<Move> {
+    if view.seats.get(seat.index()).is_none_or(|me| me.automatic) {
+        return vec![];
+    }
+    // The primary button is the last one, and so is a guess that nobody has to make.
+    let last = |mv: &&Move| matches!(mv, Move::Right | Move::Star);
+    let first = moves.iter().filter(|mv| !last(mv));
+    first.chain(moves.iter().filter(last)).cloned().collect()
+}
+
 /// The hand during a phase: what it asks of the seat.
-fn asked(view: &TableView, seat: Seat, watch: Watch) -> Hand {
-    let all = offers(view, seat);
+fn asked(view: &TableView, all: &[Move], seat: Seat, scene: &Scene) -> Hand {
     // Naming the star is possible at any moment, but never required.
     let asks = all.iter().any(|mv| *mv != Move::Star);
-    let Sheet { kicker, q, choices, lie, .. } = television::asked(view, watch);
+    let Sheet { kicker, q, choices, lie, .. } = board::asked(view, scene);
     let lies_open = is_question(&view.phase);
-    let picks = if asks || lies_open { picks(view, choices, &all, watch) } else { vec![] };
+    let picks = if asks || lies_open { picks(view, choices, all, scene) } else { vec![] };
     let numbers = lie == "numbers" || all.iter().any(|mv| matches!(mv, Move::Lift(_)));
     Hand {
-        todo: todo(view, seat, watch, &all),
+        todo: todo(view, seat, scene, all),
         asks,
         kicker,
         q: if lies_open || !asks { q } else { String::new() },
         last: last(view),
-        lie: if numbers { "numbers" } else { "" },
+        lie: if numbers { "numbers" } else { "" }.into(),
         picks,
-        entry: all.contains(&Move::Say(String::new())).then_some(Entry::Text),
+        entry: all.iter().find(|mv| matches!(mv, Move::Say(_))).map(typed),
         deeds: all.iter().filter_map(|mv| deed(mv, &view.phase)).collect(),
         until: match &view.phase {
             PhaseView::Fatal(face_off) => face_off.clock.until(),
@@ -72,7 +68,7 @@ fn asked(view: &TableView, seat: Seat, watch: Watch) -> Hand {
         foot: foot(view),
         ..Hand::default()
     }
-    .against(opponent(&view.phase, seat).map(|seat| watch.name(seat)))
+    .against(opponent(&view.phase, seat).map(|seat| scene.name(seat)))
 }
 
 /// Whether the phase asks something that everybody sees.
@@ -93,40 +89,42 @@ fn last(view: &TableView) -> Option<(bool, String)> {
     Some((shown.verdict?, answer.clone()))
 }
 
-fn pick(choice: Choice, mv: Option<(&'static str, String)>) -> Pick {
+/// The input of an answer that is typed.
+fn typed(say: &Move) -> Entry {
+    Entry::Text { before: Midi::before(say) }
+}
+
+fn pick(choice: Choice, mv: Option<(Word, String)>) -> Pick {
     Pick {
         badge: choice.badge,
         words: choice.words.unwrap_or(choice.aside),
-        state: match choice.state {
-            "dim" => "",
-            state => state,
-        },
+        state: if choice.state == "dim" { Word::default() } else { choice.state },
         mv,
         ..Pick::default()
     }
 }
 
 /// The choices: other seats or flaps if one is to be named, else the public ones.
-fn picks(view: &TableView, choices: Vec<Choice>, all: &[Move], watch: Watch) -> Vec<Pick> {
-    let named: Vec<Pick> = all.iter().filter_map(|mv| by_name(mv, watch)).collect();
+fn picks(view: &TableView, choices: Vec<Choice>, all: &[Move], scene: &Scene) -> Vec<Pick> {
+    let named: Vec<Pick> = all.iter().filter_map(|mv| by_name(mv, scene)).collect();
     if !named.is_empty() {
         return named;
     }
     let of = |(place, choice): (u8, Choice)| {
         let mv = at_place(&view.phase, place).filter(|(_, mv)| all.contains(mv));
-        pick(choice, mv.map(|(name, mv)| (name, Midi::says(&mv))))
+        pick(choice, mv.map(|(name, mv)| (name.into(), Midi::says(&mv))))
     };
     (0..).zip(choices).map(of).collect()
 }
 
 /// The pick of a move that is not on the sheet: a seat, a flap.
-fn by_name(mv: &Move, watch: Watch) -> Option<Pick> {
+fn by_name(mv: &Move, scene: &Scene) -> Option<Pick> {
     let (name, words) = match mv {
-        Move::Challenge(seat) => ("challenge", watch.name(*seat)),
+        Move::Challenge(seat) => ("challenge", scene.name(*seat)),
         Move::Lift(Flap { place, .. }) => ("lift", place.to_string()),
         _ => return None,
     };
-    Some(Pick { words, mv: Some((name, Midi::says(mv))), ..Pick::default() })
+    Some(Pick { words, mv: Some((name.into(), Midi::says(mv))), ..Pick::default() })
 }
 
 /// The move played by touching that place, and its name in the page.
@@ -174,10 +172,10 @@ fn deed(mv: &Move, phase: &PhaseView) -> Option<Deed> {
 }
 
 /// What the person has to do, or what is waited for.
-fn todo(view: &TableView, seat: Seat, watch: Watch, all: &[Move]) -> String {
-    let name = watch.name(seat);
+fn todo(view: &TableView, seat: Seat, scene: &Scene, all: &[Move]) -> String {
+    let name = scene.name(seat);
     match all.first() {
-        None | Some(Move::Star) => waits(view, seat, watch),
+        None | Some(Move::Star) => waits(view, seat, scene),
         Some(Move::Number(_)) => tr!(midi.do_number, name = name),
         Some(Move::Choose(_)) => tr!(midi.do_choose, name = name),
         Some(Move::Take(_)) => tr!(midi.do_take, name = name),
@@ -196,7 +194,7 @@ fn todo(view: &TableView, seat: Seat, watch: Watch, all: &[Move]) -> String {
             tr!(midi.ready_hint).into()
         }
         Some(Move::Wrong) => match &view.phase {
-            PhaseView::Fatal(it) => tr!(contest.judge_ask, name = watch.name(answerer(it))),
+            PhaseView::Fatal(it) => tr!(contest.judge_ask, name = scene.name(answerer(it))),
             _ => tr!(midi.honour, name = name),
         },
         // The remaining moves are to read aloud.
@@ -209,8 +207,8 @@ const fn answerer(it: &FaceOffView) -> Seat {
 }
 
 /// Whom the seat waits for; a seat that answers aloud is told to listen or to answer.
-fn waits(view: &TableView, seat: Seat, watch: Watch) -> String {
-    let mine = || tr!(contest.your_turn, name = watch.name(seat));
+fn waits(view: &TableView, seat: Seat, scene: &Scene) -> String {
+    let mine = || tr!(contest.your_turn, name = scene.name(seat));
     match &view.phase {
         PhaseView::Fatal(it) if it.manner == Manner::Judged && answerer(it) == seat => {
             match it.clock {
@@ -219,17 +217,17 @@ fn waits(view: &TableView, seat: Seat, watch: Watch) -> String {
             }
         }
         PhaseView::Fatal(it) if it.manner == Manner::Judged && it.clock == Running::Reading => {
-            tr!(phones.reads, name = watch.name(it.readers[(it.side & 1) as usize]))
+            tr!(phones.reads, name = scene.name(it.readers[(it.side & 1) as usize]))
         }
-        PhaseView::Fatal(it) => tr!(phones.answers_now, name = watch.name(answerer(it))),
+        PhaseView::Fatal(it) => tr!(phones.answers_now, name = scene.name(answerer(it))),
         PhaseView::Master { stage: StageView::LastChance { .. }, .. } => String::new(),
         phase => match question_of(phase) {
             Some(asked) if asked.seat == seat => tr!(phones.listen).into(),
             Some(asked) if asked.reader == seat => {
-                tr!(phones.may_read, name = watch.name(asked.seat))
+                tr!(phones.may_read, name = scene.name(asked.seat))
             }
-            Some(asked) => tr!(phones.answers_now, name = watch.name(asked.seat)),
-            None => view.turn.map(|turn| does(phase, watch.name(turn))).unwrap_or_default(),
+            Some(asked) => tr!(phones.answers_now, name = scene.name(asked.seat)),
+            None => view.turn.map(|turn| does(phase, scene.name(turn))).unwrap_or_default(),
         },
     }
 }
