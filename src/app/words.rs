@@ -10,6 +10,7 @@ pub use texts::i18n::Locale;
 
 use super::browser::settings::Lang;
 use crate::decks::taste::{Reach, Theme};
+use crate::doors::Door;
 use crate::rules::{Edge, Mark};
 use std::cell::Cell;
 
@@ -168,6 +169,16 @@ pub fn level_name(level: crate::rules::Level) -> &'static str {
         Level::Beginner => tr!(setup.beginner),
         Level::Regular => tr!(setup.regular),
         Level::Champion => tr!(setup.champion),
+    }
+}
+
+/// Where a file of that door belongs.
+pub fn door_words(door: Door) -> &'static str {
+    match door {
+        Door::Questions => tr!(doors.questions),
+        Door::Restore => tr!(doors.restore),
+        Door::Counts => tr!(doors.counts),
+        Door::Photo => tr!(doors.photo),
     }
 }
 

@@ -38,6 +38,15 @@ pub enum Page {
 }
 
 impl Page {
+    /// The deck that it shows, if it shows one.
+    pub fn deck(self) -> Option<String> {
+        match self {
+            Page::Deck(id) | Page::Card(id, _) => Some(id),
+            Page::BringIn(into) => into,
+            Page::List => None,
+        }
+    }
+
     /// The page that *back* leads to.
     pub fn above(&self) -> Option<Page> {
         match self {
