@@ -39,6 +39,12 @@ pub fn are_dragged(event: &JsValue) -> bool {
     types.is_some_and(|types| Array::from(&types).includes(&"Files".into(), 0))
 }
 
+/// The text that is pasted by a `paste` event.
+pub fn pasted(event: &JsValue) -> Option<String> {
+    let data = js::get(event, "clipboardData")?;
+    js::call(&data, "getData", &["text/plain".into()])?.as_string()
+}
+
 /// A text as a file.
 pub fn of_text(text: &str) -> Option<File> {
     File::new_with_str_sequence(&js::list(&[text.into()]), "").ok()

@@ -14,10 +14,12 @@ mod editor;
 mod elsewhere;
 mod fields;
 mod found;
+mod grid;
 mod kinds;
 mod list;
 mod made;
 mod mend;
+mod order;
 mod paper;
 mod preview;
 mod saving;
@@ -109,6 +111,7 @@ fn shown(page: Page) -> AnyView {
     match page {
         Page::List => view! { <list::List/> }.into_any(),
         Page::Deck(id) => view! { <deck::Deck id/> }.into_any(),
+        Page::Table(id) => view! { <grid::Table id/> }.into_any(),
         Page::Card(id, at) => view! { <editor::Editor id at/> }.into_any(),
         Page::BringIn(into) => view! { <bring_in::BringIn into/> }.into_any(),
     }

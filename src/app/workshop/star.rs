@@ -40,7 +40,7 @@ pub fn StarFields(draft: Draft, star: Star) -> impl IntoView {
     view! {
         <Photo draft pieces=star.photo/>
         <TextLine id="card-answer" title=tr!(workshop.star_answer) now=star.answer most=LONGEST_OPTION set=answer hint=tr!(workshop.star_hint) notes=draft.notes(Spot::Right)/>
-        <TextLines id="card-accept" title=tr!(workshop.accept) now=star.accept.join("\n") most=MANY rows=2 set=accept hint=tr!(workshop.accept_hint)/>
+        <TextLines id="card-accept" besides=true title=tr!(workshop.accept) now=star.accept.join("\n") most=MANY rows=2 set=accept hint=tr!(workshop.accept_hint)/>
     }
 }
 
