@@ -3,6 +3,7 @@
 //! - [`rules`]: the games, pure. Start with [`rules::Game`].
 //! - [`cues`]: sounds, as tones.
 //! - [`decks`]: the cards, pure too.
+//! - [`doors`]: where a file belongs that somebody hands in.
 //! - [`drafts`]: set-ups that people are still putting together, as they are stored.
 //! - [`backup`]: all that a tablet keeps, as one file.
 //! - [`evening`]: several games in a row, with points.
@@ -55,6 +56,7 @@ pub mod app;
 pub mod backup;
 pub mod cues;
 pub mod decks;
+pub mod doors;
 pub mod drafts;
 pub mod evening;
 pub mod explain;

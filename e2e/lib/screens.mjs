@@ -68,6 +68,7 @@ const WORKSHOP = singles({
   "workshop-deck": bench(),
   "workshop-list": bench((page) => act(page, "back").click()),
   "workshop-gone": bench(async (page) => (await act(page, "back").click(), await act(page, "delete").click(), await act(page, "take-back").waitFor())),
+  "workshop-table": bench((page) => act(page, "as-table").click()),
   "workshop-card": bench((page) => page.locator('[data-act="open-card"]').last().click()),
   "workshop-choice": card("choice"),
   "workshop-open": card("open"),

@@ -5,6 +5,7 @@ pub(crate) use crate::texts::tr;
 pub use crate::texts::{capitalised, fill, joined, language, said_in, set_language};
 
 use crate::decks::taste::{Reach, Theme};
+use crate::doors::Door;
 use crate::rules::{Edge, Mark};
 use crate::texts::Lang;
 
@@ -64,6 +65,16 @@ pub fn level_name(level: crate::rules::Level) -> &'static str {
         Level::Beginner => tr!(setup.beginner),
         Level::Regular => tr!(setup.regular),
         Level::Champion => tr!(setup.champion),
+    }
+}
+
+/// Where a file of that door belongs.
+pub fn door_words(door: Door) -> &'static str {
+    match door {
+        Door::Questions => tr!(doors.questions),
+        Door::Restore => tr!(doors.restore),
+        Door::Counts => tr!(doors.counts),
+        Door::Photo => tr!(doors.photo),
     }
 }
 
