@@ -164,7 +164,7 @@ impl Deck {
             let level = if wished { order.level(step) } else { step };
             let left = self.of_level(level).filter(|question| !taken.contains(&question.id));
             let left: Vec<Question> = left.cloned().collect();
-            let pack = pick(&left, games, |question| order.rank(&question.id), &mut rng);
+            let pack = pick(&left, games, order, &mut rng);
             taken.extend(pack.iter().map(|question| question.id.clone()));
             pack
         });
