@@ -89,6 +89,18 @@ fn blended<D: Cards>(
     Ok(Known { id, deck: Rc::new(deck), about: ours.about })
 }
 
+/// How many questions of the chosen deck the game will ask, once the workshop is here, which the choice of a deck brings.
+#[component]
+pub fn OwnAsked(draft: RwSignal<Draft>) -> impl IntoView {
+    let shell = Shell::get();
+    let own =
+        Memo::new(move |_| draft.with(|draft| shell.kiosk.asked_from(draft.own.clone()).is_some()));
+    move || {
+        let workshop = own.get().then(|| shell.bundles.workshop.here()).flatten();
+        workshop.map(|workshop| (workshop.asked)(draft))
+    }
+}
+
 /// The choice of a deck, where the table has decks of its own; in a public room, of those that the house
 /// offers.
 #[component]

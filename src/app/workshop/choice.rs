@@ -1,6 +1,7 @@
 //! The choice of a deck in a game's set-up: the table's own decks, each with what it can serve and exactly
 //! what it lacks; alone, filled up with ours where it must be, or mixed with as many of ours.
 
+use super::asked::AsksMore;
 use super::bench::Own;
 use super::cover::Colour;
 use super::words::{missing_words, name_or_none, now_words};
@@ -65,6 +66,7 @@ fn OwnChoice(game: GameId, draft: RwSignal<Draft>) -> impl IntoView {
         </fieldset>
         <Show when=move || chosen.with(Option::is_some)>
             <SegmentsField title=tr!(own_decks.how) name="own-how" choices=ways() chosen=mixed choose=mix/>
+            <AsksMore draft/>
         </Show>
     }
 }
