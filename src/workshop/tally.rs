@@ -4,6 +4,8 @@
 
 use super::card::OwnDeck;
 use super::fill::{Pile, fill};
+use crate::decks::millions::LEVELS;
+use crate::rules::millions::ladder::Steps;
 use crate::small_sort::SmallSort;
 
 /// A game as it is set up, as far as that decides how many of its cards are drawn.
@@ -13,6 +15,8 @@ pub enum Play {
     Midi { quick: bool },
     /// *Millions*: how many games, and the level of their first question.
     Millions { games: usize, entry: u8 },
+    /// A deck that is played once in *Millions* (MIL-Q55).
+    Once,
     /// *Défizz*.
     Defizz,
     /// *Egomaster*, where the dice choose the question (EGO-T5).
@@ -51,9 +55,12 @@ const MOST_HINTS: usize = 2;
 pub fn tally(deck: &OwnDeck, play: Play, mixed: bool) -> Tally {
     let deck = deck.finished();
     let filled = fill(&deck);
+    if play == Play::Once {
+        return once(filled.millions.questions.len(), deck.cards.len());
+    }
     let piles = match play {
         Play::Midi { .. } => filled.midi_piles,
-        Play::Millions { .. } => filled.millions_piles,
+        Play::Millions { .. } | Play::Once => filled.millions_piles,
         Play::Defizz => filled.defizz_piles,
         Play::Egomaster => filled.egomaster_piles,
     };
@@ -75,6 +82,16 @@ pub fn tally(deck: &OwnDeck, play: Play, mixed: bool) -> Tally {
     };
     let of = deck.cards.len();
     Tally { asked: all.min(of), of, dice: play == Play::Egomaster, more }
+}
+
+/// Each question once, as far as there are steps; with too few for a pyramid none.
+fn once(fit: usize, of: usize) -> Tally {
+    let least = usize::from(Steps::LEAST);
+    let asked = if fit < least { 0 } else { fit.min(LEVELS) };
+    let write = if fit < least { least - fit } else { usize::from(fit < LEVELS) };
+    let then = if asked == 0 { least } else { write };
+    let more = (write > 0).then_some(More { write, pile: "steps", then });
+    Tally { asked, of, dice: false, more: more.into_iter().collect() }
 }
 
 /// How many cards of its pile a game draws at most.
@@ -163,6 +180,14 @@ mod tests {
         assert_eq!(tally(&choices(40), play(2, 1), false).asked, 30);
         assert_eq!(tally(&choices(40), play(2, 1), true).asked, 15);
         assert_eq!(tally(&choices(40), play(2, 1), false).more, []);
+    }
+
+    #[test]
+    fn a_deck_that_is_played_once_is_asked_whole() {
+        let asked = |n: usize| tally(&choices(n), Play::Once, false);
+        assert_eq!([4, 5, 12, 40].map(|n| asked(n).asked), [0, 5, 12, 15]);
+        assert_eq!(asked(4).more, [More { write: 1, pile: "steps", then: 5 }]);
+        assert_eq!(asked(15).more, []);
     }
 
     #[test]

@@ -11,7 +11,7 @@ use crate::app::phone::{Deed, Hand, OnPhone, Pick, Rung};
 use crate::app::television::Watch;
 use crate::app::words::tr;
 use crate::rules::Seat;
-use crate::rules::millions::ladder::{LADDER, in_hand, worth};
+use crate::rules::millions::ladder::{LADDER, worth};
 use crate::rules::millions::letters::{Letter, Letters};
 use crate::rules::millions::lifelines::Lifeline;
 use crate::rules::millions::studio::Poll;
@@ -42,10 +42,10 @@ impl OnPhone for Millions {
     }
 }
 
-/// The fifteen steps, and where the seat stands.
+/// The steps, and where the seat stands.
 fn rungs(view: &TableView, shown: Option<&ShownView>, seat: Seat, watch: Watch) -> Vec<Rung> {
     let level = shown.map_or(view.level, |shown| shown.level);
-    let own = stands(&view.seats[seat.index()], seat, level, shown).map(|(at, _)| at);
+    let own = stands(view, seat, level, shown).map(|(at, _)| at);
     let rung = |at: u8| Rung {
         state: match at.cmp(&level) {
             Ordering::Less => "past",
@@ -56,7 +56,7 @@ fn rungs(view: &TableView, shown: Option<&ShownView>, seat: Seat, watch: Watch) 
         own: (own == Some(at)).then(|| watch.mark(seat)),
         words: amount(worth(at)),
     };
-    (1..=LADDER.len() as u8).map(rung).collect()
+    view.steps.levels().map(rung).collect()
 }
 
 /// The hand of that seat in the current phase.
@@ -192,7 +192,7 @@ fn covers(view: &TableView, may: &May, watch: Watch) -> Hand {
         ..Millions::goes("settle", &Move::Settle, tr!(millions.settle))
     });
     let walk = may.walk.then(|| {
-        let sum = amount(in_hand(view.level));
+        let sum = amount(view.steps.in_hand(view.level));
         Millions::deed("walk", &Move::Walk, tr!(millions.take, sum = sum))
     });
     Hand {
@@ -280,7 +280,7 @@ fn calls(view: &TableView, runs: bool) -> Hand {
 /// The final word, on the seat's own answer.
 fn confirms(view: &TableView, seat: Seat, walk: bool, watch: Watch) -> Hand {
     let walk = walk.then(|| {
-        let sum = amount(in_hand(view.level));
+        let sum = amount(view.steps.in_hand(view.level));
         Millions::deed("walk", &Move::Walk, tr!(millions.take, sum = sum))
     });
     let one = view.holder.as_ref().and_then(HolderView::uncovered);

@@ -8,7 +8,7 @@ use crate::app::parts::money::amount;
 use crate::app::television::{Card, Choice, OnTelevision, Sheet, TvSheet, Watch};
 use crate::app::words::{joined, tr};
 use crate::rules::millions::Millions;
-use crate::rules::millions::ladder::{LADDER, after_wrong, in_hand, worth};
+use crate::rules::millions::ladder::{LADDER, Steps, after_wrong, worth};
 use crate::rules::millions::letters::Letter;
 use crate::rules::millions::view::{PhaseView, Role, SeatView, ShownView, TableView};
 use crate::rules::{Mark, Ms, Seat};
@@ -20,6 +20,7 @@ use leptos::prelude::*;
 pub struct Board {
     sheet: Sheet,
     level: u8,
+    steps: Steps,
     climbers: Vec<Climber>,
 }
 
@@ -43,19 +44,20 @@ impl OnTelevision for Millions {
         let shown = view.shown.as_ref().filter(|_| watch.scene.with(|scene| scene.reveal));
         let level = shown.map_or(view.level, |shown| shown.level);
         let climber = |seat: Seat| {
-            let (rung, out) = stands(&view.seats[seat.index()], seat, level, shown)?;
+            let (rung, out) = stands(view, seat, level, shown)?;
             Some(Climber { mark: watch.mark(seat), rung, out })
         };
         let sheet = shown.map_or_else(|| asked(view, watch), |shown| open(shown, watch));
-        Board { sheet, level, climbers: watch.seats().filter_map(climber).collect() }
+        let climbers = watch.seats().filter_map(climber).collect();
+        Board { sheet, level, steps: view.steps, climbers }
     }
 
     fn draw(board: Board) -> AnyView {
-        let Board { sheet, level, climbers } = board;
+        let Board { sheet, level, steps, climbers } = board;
         view! {
             <div class="tv-with" data-beside="">
                 <TvSheet sheet/>
-                <Tower level climbers/>
+                <Tower level steps climbers/>
             </div>
         }
         .into_any()
@@ -75,7 +77,9 @@ impl OnTelevision for Millions {
         let out = matches!(it.role, Role::Out { .. } | Role::Gone);
         // Who is in shows what he has in hand, beside what the others have won.
         let sum = match it.role {
-            Role::In => [&*amount(in_hand(view.level)), " ", tr!(millions.hand)].concat(),
+            Role::In => {
+                [&*amount(view.steps.in_hand(view.level)), " ", tr!(millions.hand)].concat()
+            }
             _ => amount(it.total),
         };
         Card { sum, tag: tag.into(), out, done: it.settled, ..Card::default() }
@@ -174,16 +178,16 @@ fn open(shown: &ShownView, watch: Watch) -> Sheet {
 
 /// A contestant's step, and whether he has stopped climbing; `None` for all others.
 pub(super) fn stands(
-    it: &SeatView,
+    view: &TableView,
     seat: Seat,
     level: u8,
     shown: Option<&ShownView>,
 ) -> Option<(u8, bool)> {
     let given = shown.and_then(|shown| shown.given.iter().find(|given| given.seat == seat));
-    match (given, it.role) {
+    match (given, view.seats[seat.index()].role) {
         (Some(given), _) if given.right => Some((level, false)),
         (Some(_), _) => Some((rung_of(after_wrong(level)), true)),
-        (None, Role::In) => Some((level.saturating_sub(1), false)),
+        (None, Role::In) => Some((view.steps.below(level), false)),
         (None, Role::Out { paid }) => Some((rung_of(paid), true)),
         (None, _) => None,
     }
@@ -195,7 +199,7 @@ fn rung_of(sum: u32) -> u8 {
 
 /// The pyramid: `.tv-tower > .tv-rung[data-state][data-net]`, the top first.
 #[component]
-fn Tower(level: u8, climbers: Vec<Climber>) -> impl IntoView {
+fn Tower(level: u8, steps: Steps, climbers: Vec<Climber>) -> impl IntoView {
     let rung = |at: u8| {
         let state = match at.cmp(&level) {
             std::cmp::Ordering::Less => "past",
@@ -213,8 +217,7 @@ fn Tower(level: u8, climbers: Vec<Climber>) -> impl IntoView {
             </li>
         }
     };
-    let top = LADDER.len() as u8;
     view! {
-        <ol class="tv-tower" aria-label=tr!(millions.pyramid)>{(1..=top).rev().map(rung).collect_view()}</ol>
+        <ol class="tv-tower" aria-label=tr!(millions.pyramid)>{steps.levels().rev().map(rung).collect_view()}</ol>
     }
 }

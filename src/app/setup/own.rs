@@ -21,7 +21,7 @@ pub struct Wanted {
     pub own: Option<Chosen>,
     /// Whether children sit at the table.
     pub children: bool,
-    /// How many games in a row it is for, where that matters.
+    /// How many games in a row it is for, where that matters; for none at all ours fill nothing up.
     pub games: usize,
 }
 
@@ -29,6 +29,12 @@ impl Wanted {
     /// A request for one game.
     pub fn of(own: Option<Chosen>, children: bool) -> Wanted {
         Wanted { own, children, games: 1 }
+    }
+
+    /// A request for that deck's own cards and none of ours.
+    pub fn only(own: Option<Chosen>, children: bool) -> Wanted {
+        let own = own.map(|own| Chosen { mixed: false, ..own });
+        Wanted { own, children, games: 0 }
     }
 }
 

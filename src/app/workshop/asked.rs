@@ -61,6 +61,9 @@ fn play(draft: &Draft) -> Option<Play> {
         GameId::Midi => Play::Midi { quick: draft.of::<MidiDraft>().options.quick },
         GameId::Millions => {
             let options: &millions::Options = draft.of();
+            if options.deck_once {
+                return Some(Play::Once);
+            }
             let games = millions::Setup::games(draft.seats.len(), options);
             Play::Millions { games, entry: options.entry() }
         }
@@ -82,6 +85,9 @@ fn tally_words(tally: &Tally) -> String {
 fn more_words(More { write, pile, then }: More) -> String {
     if pile.starts_with("level-") {
         return tr!(own_decks.more_levels, n = write);
+    }
+    if pile == "steps" {
+        return tr!(own_decks.more_steps, n = write);
     }
     tr!(own_decks.more, n = write, pile = pile_name(pile), more = then)
 }

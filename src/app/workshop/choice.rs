@@ -92,7 +92,7 @@ fn found(game: GameId, records: impl Iterator<Item = Record>) -> Vec<Offered> {
 
 /// Chooses the first deck that can serve the game, where ours are not on offer. Returns whether there is one.
 fn begin_with_own(draft: RwSignal<Draft>, found: &[Offered]) -> bool {
-    let can = |(_, serves): &&Offered| !matches!(serves.now, Now::Nothing { .. });
+    let can = |(_, serves): &&Offered| serves.now != Now::Nothing;
     let Some((first, _)) = found.iter().find(can) else { return false };
     if draft.try_with_untracked(|draft| draft.own.is_none()) == Some(true) {
         draft.update(|draft| draft.own = Some(Chosen { id: first.id.clone(), mixed: false }));
@@ -132,7 +132,7 @@ fn OneDeck(
     chosen: Signal<bool>,
     choose: Callback<Option<String>>,
 ) -> impl IntoView {
-    let barred = matches!(serves.now, Now::Nothing { .. });
+    let barred = serves.now == Now::Nothing;
     let lacks = serves.missing.iter().take(4).map(|missing| missing_words(*missing));
     let lacks: Vec<String> = lacks.collect();
     let lacks = (!lacks.is_empty()).then(|| view! { <small>{lacks.join(" ")}</small> });
