@@ -23,6 +23,20 @@ export const WHOLE = JSON.stringify({
   ],
 });
 
+/** The name of the deck `TWELVE`. */
+export const FAMILY = "Nos douze questions";
+
+/** Twelve questions with four answers, without a level, in our own JSON format. */
+export const TWELVE = JSON.stringify({
+  tablee: "deck",
+  version: 1,
+  name: FAMILY,
+  language: "fr",
+  author: "Tata",
+  colour: 5,
+  cards: upTo(12).map((n) => ({ q: `Qui a gagné la course en sac numéro ${n} ?`, kind: "choice", right: `Léo ${n}`, wrong: [`Zoé ${n}`, `Max ${n}`, `Ana ${n}`] })),
+});
+
 /** A file of each format: its name, its text, and how many questions it yields. */
 export const FILES = [
   ["deck.json", WHOLE, 114],

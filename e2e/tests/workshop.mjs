@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { seeded } from "../lib/chance.mjs";
 import { blindPage, playToEnd } from "../lib/clicker.mjs";
-import { FILES, NAME, WHOLE, bringIn, choose, workshop } from "../lib/own.mjs";
+import { FAMILY, FILES, NAME, TWELVE, WHOLE, bringIn, choose, workshop } from "../lib/own.mjs";
 import { act, isHome, seated } from "../lib/table.mjs";
 import { expect, test } from "../lib/test.mjs";
 
@@ -167,18 +167,49 @@ test("a question of the table's own is marked", async ({ newPage, url }) => {
   expect(await own.first().innerText(), "the mark").toMatch(/Question de la table/);
 });
 
-/** The set-up says what a deck lacks for the game, and the deck cannot be chosen there. */
+/** The set-up says what a deck lacks for the game; where it has nothing for it, the deck cannot be chosen. */
 test("what a deck lacks for a game is said", async ({ newPage, url }) => {
   const page = await workshop(await newPage(), url);
   await bringIn(page, ...FILES[1].slice(0, 2));
-  expect(await page.locator(".serves li", { hasText: "Millions" }).or(page.locator(".serves li", { hasText: "millions" })).first().innerText(), "what it serves").toMatch(/1 niveau sur 15, il en faut 10/);
+  expect(await page.locator(".serves li", { hasText: "Millions" }).or(page.locator(".serves li", { hasText: "millions" })).first().innerText(), "what it serves").toMatch(/1 niveau sur 15/);
+  const choice = page.locator(".own-choice label[data-own]");
+  const setUp = async (game) => {
+    await act(page, "home").click();
+    await isHome(page);
+    await page.locator(`[data-act="open"][data-game="${game}"]`).click();
+    await choice.waitFor();
+  };
+  await setUp("millions");
+  expect(await choice.innerText(), "what is missing").toMatch(/Il manque 12 questions de niveau 4 à 15/);
+  await choice.click();
+  await page.locator(".own-asked", { hasText: "Jusqu’à 1 de tes questions, sur 2" }).waitFor();
+  await setUp("defizz");
+  expect(await choice.locator("input").isDisabled(), "it cannot be chosen").toBeTruthy();
+});
+
+/** A family's twelve questions are a game: a ladder of twelve steps, each question once, none of ours. */
+test("twelve questions are played on a ladder of twelve steps", { tag: "@millions" }, async ({ newPage, url }) => {
+  test.setTimeout(240_000);
+  const page = await blindPage(newPage);
+  await workshop(page, url);
+  await bringIn(page, "deck.json", TWELVE);
   await act(page, "home").click();
   await isHome(page);
   await page.locator('[data-act="open"][data-game="millions"]').click();
-  const choice = page.locator(".own-choice label[data-own]");
-  await choice.waitFor();
-  expect(await choice.locator("input").isDisabled(), "it cannot be chosen").toBeTruthy();
-  expect(await choice.innerText(), "what is missing").toMatch(/Il manque 12 questions de niveau 4 à 15/);
+  await page.locator(".own-choice label", { hasText: FAMILY }).click();
+  await page.locator(".deck-once label").first().click();
+  await page.locator(".own-asked", { hasText: "Jusqu’à 12 de tes questions, sur 12" }).waitFor();
+  await act(page, "start").click();
+  await page.locator("[data-game][data-phase]:not([data-phase=setup])").waitFor();
+  await seated(page);
+  const drawn = await cards(page);
+  expect(drawn.length, "questions").toBe(12);
+  expect(drawn.filter((id) => !id.startsWith("own-")), "none of ours").toStrictEqual([]);
+  expect(await page.locator(".pyramid > .rung").count(), "steps").toBe(12);
+  const sums = await page.locator(".pyramid > .rung .sum").allInnerTexts();
+  expect(sums[0], "the top").toMatch(/1.000.000/);
+  const tale = await playToEnd(page, seeded(4), { reloadEvery: 60 });
+  expect(tale.steps, `a whole game, not ${tale.steps} clicks`).toBeGreaterThan(10);
 });
 
 test("a backup carries decks", async ({ newPage, url }) => {

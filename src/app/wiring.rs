@@ -136,6 +136,7 @@ fn ends() -> Fetched<Results> {
 static WORKSHOP: Workshop = Workshop {
     screen: workshop::screen,
     choice: workshop::choice,
+    asked: workshop::asked,
     language: blends::language,
     midi: blends::midi,
     millions: blends::millions,

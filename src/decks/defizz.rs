@@ -239,10 +239,9 @@ impl Deck {
             return Err(shortages);
         }
         let mut rng = Rng::new(seed);
-        let rank = |card: &Card| order.rank(&card.id);
         Ok(Drawn {
-            duel: pick(&self.duel, BOX, rank, &mut rng),
-            multi: pick(&self.multi, BOX, rank, &mut rng),
+            duel: pick(&self.duel, BOX, order, &mut rng),
+            multi: pick(&self.multi, BOX, order, &mut rng),
         })
     }
 }

@@ -298,12 +298,12 @@ impl Deck {
         let mut rng = Rng::new(seed);
         let one = "a game without a shortage has one of each";
         Ok(Drawn {
-            kickoff: pick(&self.kickoff, BOX[0], |card| order.rank(&card.id), &mut rng),
-            sheets: pick(&self.sheets, BOX[1], |card| order.rank(&card.id), &mut rng),
-            fatal: pick(&self.fatal, BOX[2], |card| order.rank(&card.id), &mut rng),
-            master: pick(&self.master, BOX[3], |card| order.rank(&card.id), &mut rng),
-            pair: pick(&self.duels, 1, |pair| order.rank(&pair.id), &mut rng).pop().expect(one),
-            star: pick(&self.stars, 1, |star| order.rank(&star.id), &mut rng).pop().expect(one),
+            kickoff: pick(&self.kickoff, BOX[0], order, &mut rng),
+            sheets: pick(&self.sheets, BOX[1], order, &mut rng),
+            fatal: pick(&self.fatal, BOX[2], order, &mut rng),
+            master: pick(&self.master, BOX[3], order, &mut rng),
+            pair: pick(&self.duels, 1, order, &mut rng).pop().expect(one),
+            star: pick(&self.stars, 1, order, &mut rng).pop().expect(one),
             children: None,
         })
     }

@@ -4,6 +4,7 @@
 use super::taste::Order;
 use super::{Note, Shortage, pick, sound};
 use crate::rules::Rng;
+use crate::small_sort::SmallSort;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
@@ -164,7 +165,7 @@ impl Deck {
             let level = if wished { order.level(step) } else { step };
             let left = self.of_level(level).filter(|question| !taken.contains(&question.id));
             let left: Vec<Question> = left.cloned().collect();
-            let pack = pick(&left, games, |question| order.rank(&question.id), &mut rng);
+            let pack = pick(&left, games, order, &mut rng);
             taken.extend(pack.iter().map(|question| question.id.clone()));
             pack
         });
@@ -194,6 +195,17 @@ impl Deck {
             pack.extend(more);
         }
         Ok(drawn)
+    }
+
+    /// Draws at most that many questions of any level, in the order of their levels; those of a level stay as they lie.
+    #[must_use]
+    pub fn draw_some(&self, order: &impl Order, most: usize, seed: u64) -> Vec<Question> {
+        let drawn = pick(&self.questions, most, order, &mut Rng::new(seed));
+        let ids: BTreeSet<&String> = drawn.iter().map(|question| &question.id).collect();
+        let lie = self.questions.iter().filter(|question| ids.contains(&question.id));
+        let mut some: Vec<Question> = lie.cloned().collect();
+        some.small_sort_by_key(|question| question.level);
+        some
     }
 
     /// Whether there are enough questions when each step takes those of its level, both from 0.

@@ -14,6 +14,8 @@ pub mod wording;
 
 use crate::rules::Rng;
 use crate::small_sort::SmallSort;
+use std::sync::Arc;
+use taste::Order;
 
 /// A line of explanation that may be shown once the question is over.
 pub type Note = Option<String>;
@@ -49,10 +51,46 @@ fn sound<D, F>(deck: D, faults: Vec<F>, shortages: Vec<Shortage>) -> Result<D, U
     }
 }
 
-/// Up to `most` cards in random order, lower ranks first.
-fn pick<T: Clone>(cards: &[T], most: usize, rank: impl Fn(&T) -> usize, rng: &mut Rng) -> Vec<T> {
-    let mut order: Vec<&T> = cards.iter().collect();
-    rng.shuffle(&mut order);
-    order.small_sort_by_key(|card| rank(card));
-    order.into_iter().take(most).cloned().collect()
+/// Prefix of the ids of all cards of one's own.
+pub const OWN: &str = "own-";
+
+/// A card with an id.
+pub trait Named {
+    /// Its id.
+    fn id(&self) -> &str;
 }
+
+macro_rules! named {
+    ($($card:ty),+) => { $(impl Named for $card {
+        fn id(&self) -> &str {
+            &self.id
+        }
+    })+ };
+}
+named!(midi::Kickoff, midi::Sheet, midi::Fatal, midi::Master, midi::Pair, midi::Star);
+named!(millions::Question, defizz::Card, Arc<egomaster::Solo>, Arc<egomaster::Entry>);
+
+/// Up to `most` cards in random order: those of one's own first, and of these and of ours the lower ranks first.
+fn pick<T: Clone + Named>(cards: &[T], most: usize, order: &impl Order, rng: &mut Rng) -> Vec<T> {
+    let mut picked: Vec<&T> = cards.iter().collect();
+    rng.shuffle(&mut picked);
+    picked.small_sort_by_key(|card| order.rank(card.id()));
+    own_first(picked, order.takes_turns()).into_iter().take(most).cloned().collect()
+}
+
+/// One's own before ours, which stay in their order; or one of ours after each of one's own, as long as there are both.
+fn own_first<T: Named>(cards: Vec<&T>, takes_turns: bool) -> Vec<&T> {
+    let (own, ours): (Vec<&T>, Vec<&T>) =
+        cards.into_iter().partition(|card| card.id().starts_with(OWN));
+    let mut ours = ours.into_iter();
+    let mut all = vec![];
+    for card in own {
+        all.push(card);
+        all.extend(ours.by_ref().take(usize::from(takes_turns)));
+    }
+    all.extend(ours);
+    all
+}
+
+#[cfg(test)]
+mod own_tests;

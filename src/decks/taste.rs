@@ -209,6 +209,11 @@ pub trait Order {
     fn level(&self, step: usize) -> usize {
         step
     }
+
+    /// Whether cards of one's own and ours come by turns; otherwise ours come when one's own are used up.
+    fn takes_turns(&self) -> bool {
+        false
+    }
 }
 
 /// Cards that were already drawn come last.
@@ -224,6 +229,7 @@ pub struct Wishes {
     used: BTreeSet<String>,
     missed: BTreeMap<String, usize>,
     reach: Reach,
+    takes_turns: bool,
 }
 
 impl Wishes {
@@ -235,7 +241,13 @@ impl Wishes {
             let missed = taste.misses(about);
             (missed > 0).then(|| (id.to_owned(), missed))
         });
-        Wishes { used, missed: missed.collect(), reach: taste.reach }
+        Wishes { used, missed: missed.collect(), reach: taste.reach, takes_turns: false }
+    }
+
+    /// The same wishes, with cards of one's own and ours by turns if the table wants half and half.
+    #[must_use]
+    pub fn half_and_half(self, takes_turns: bool) -> Wishes {
+        Wishes { takes_turns, ..self }
     }
 
     /// Makes a pile fresh again when every card to the table's taste was drawn. Returns whether it did.
@@ -272,6 +284,10 @@ impl Order for Wishes {
 
     fn level(&self, step: usize) -> usize {
         self.reach.level(step)
+    }
+
+    fn takes_turns(&self) -> bool {
+        self.takes_turns
     }
 }
 

@@ -10,6 +10,7 @@ use strum::{IntoStaticStr, VariantArray};
 pub enum Line {
     GoalFifteen,
     GoalTen,
+    GoalDeck,
     GoalHosts,
     GoalHost,
     GoalTablet,
@@ -56,6 +57,7 @@ pub enum Line {
     OverHosted,
     OverPlayed,
     OverQuick,
+    OverDeck,
 }
 
 impl Explained for Way<Options> {
@@ -91,7 +93,13 @@ impl Way<Options> {
 
     /// Whether one single person answers in the whole match: nobody is compared with.
     const fn one_climbs(&self) -> bool {
-        self.contestants() == 1 && (self.options.quick || self.alone())
+        self.contestants() == 1 && (self.one_stay() || self.alone())
+    }
+
+    /// Whether nobody takes the place of whoever leads, or answers alone on television (MIL-O14, Q55).
+    const fn one_stay(&self) -> bool {
+        let Options { television, deck_once, .. } = self.options;
+        self.options.one_game() || (deck_once && !television)
     }
 
     /// Whether an asker has nobody to ask (MIL-2P, Q29).
@@ -101,9 +109,13 @@ impl Way<Options> {
     }
 
     fn goal(&self) -> Vec<Line> {
-        let Options { device, television, quick, richest_wins, .. } = self.options;
-        let steps = if self.options.entry() > 1 { Line::GoalTen } else { Line::GoalFifteen };
-        let who = match (device, television, quick) {
+        let Options { device, television, richest_wins, deck_once, .. } = self.options;
+        let steps = match self.options.entry() {
+            _ if deck_once => Line::GoalDeck,
+            1 => Line::GoalFifteen,
+            _ => Line::GoalTen,
+        };
+        let who = match (device, television, self.one_stay()) {
             _ if self.alone() => Line::GoalAlone,
             (true, true, true) => Line::GoalCandidateTablet,
             (true, true, false) => Line::GoalCandidatesTablet,
@@ -172,8 +184,11 @@ impl Way<Options> {
     }
 
     fn over(&self) -> Vec<Line> {
-        let Options { device, television, quick, laps, .. } = self.options;
-        let limited = self.options.minutes > 0;
+        let Options { device, television, laps, .. } = self.options;
+        if self.options.deck_once {
+            return vec![Line::Over1, Line::OverDeck];
+        }
+        let (limited, quick) = (self.options.minutes > 0, self.options.quick);
         let timed = (limited && !self.alone()).then_some(Line::OverTime);
         let next = match (television, device) {
             _ if quick || (self.alone() && laps == 1) => vec![Line::OverQuick],

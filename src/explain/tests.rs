@@ -224,7 +224,10 @@ const MILLIONS: &[Claim<millions_rules::Options>] = &[
         |w| !w.options.device,
     ),
     claim(&["La tablette présente"], &["The tablet hosts"], |w| w.options.device),
-    claim(&["quinze marches"], &["fifteen steps"], |w| w.options.entry() == TOP - 15 + 1),
+    claim(&["quinze marches"], &["fifteen steps"], |w| {
+        w.options.entry() == TOP - 15 + 1 && !w.options.deck_once
+    }),
+    claim(&["autant de marches"], &["as many steps"], |w| w.options.deck_once),
     claim(&["dix dernières marches"], &["last ten steps"], |w| w.options.entry() == TOP - 10 + 1),
     claim(&["te laisse sans rien"], &["leaves you with nothing"], |w| w.options.entry() == 1),
     only(&["derrière le rideau"], &["behind the curtain"], |w| contestants(w) > 1 && w.people > 1),
@@ -250,7 +253,10 @@ const MILLIONS: &[Claim<millions_rules::Options>] = &[
     }),
     claim(&["rien que pour toi"], &["just for you"], |w| contestants(w) > 1),
     claim(&["Il n’y en a qu’une"], &["There is only one"], |w| {
-        millions_rules::Setup::games(w.players, &w.options) == 1
+        millions_rules::Setup::games(w.players, &w.options) == 1 && !w.options.deck_once
+    }),
+    claim(&["Tant qu’il reste des questions"], &["As long as questions are left"], |w| {
+        w.options.deck_once
     }),
     only(&["Le premier million gagne"], &["The first million wins"], |w| !w.options.richest_wins),
     only(&["même contre un million"], &["even against a million"], |w| w.options.richest_wins),

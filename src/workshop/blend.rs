@@ -2,7 +2,7 @@
 //! lacks some. A blend lacks nothing that ours does not lack.
 
 use crate::decks::egomaster::{self, Entry, Solo};
-use crate::decks::{defizz, midi, millions};
+use crate::decks::{Named, defizz, midi, millions};
 use crate::rules::Rng;
 use crate::small_sort::SmallSort;
 use std::collections::BTreeSet;
@@ -29,21 +29,6 @@ pub struct Mix<'a> {
     /// The seed for drawing our cards.
     pub seed: u64,
 }
-
-/// A card with an id.
-trait Named {
-    fn id(&self) -> &str;
-}
-
-macro_rules! named {
-    ($($card:ty),+) => { $(impl Named for $card {
-        fn id(&self) -> &str {
-            &self.id
-        }
-    })+ };
-}
-named!(midi::Kickoff, midi::Sheet, midi::Fatal, midi::Master, midi::Pair, millions::Question);
-named!(defizz::Card, Arc<Solo>, Arc<Entry>);
 
 impl Mix<'_> {
     /// The number of our cards to add to `own` cards where a game needs `needs`.

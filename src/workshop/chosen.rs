@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 /// Prefix of the ids of all cards of one's own, and of the names of their decks.
-pub const OWN: &str = "own-";
+pub use crate::decks::OWN;
 
 /// A deck of one's own at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -6,7 +6,8 @@ mod midi;
 mod millions;
 
 use super::card::{Asks, Choice, OwnCard, OwnDeck, hash};
-use crate::decks::{self, question};
+use crate::decks::answer::folded;
+use crate::decks::{self, question, wording};
 use crate::rules::fingerprint::hex;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -74,6 +75,23 @@ pub struct Filled {
     /// Solo, duo and multi.
     pub egomaster_piles: Vec<Pile>,
 }
+
+/// The longest answer that is asked for without its propositions, in words and in letters.
+const SAID_WORDS: usize = 3;
+const SAID: usize = 25;
+
+/// How a question points at its propositions, as [`folded`] writes it.
+const POINTS: [&str; 9] = [
+    "lequel",
+    "laquelle",
+    "lesquel",
+    "parmi",
+    "de ces",
+    "which of",
+    "of these",
+    "following",
+    "suivant",
+];
 
 /// A card with its id, which does not depend on its place in the deck.
 #[derive(Clone, Copy, Debug)]
@@ -153,6 +171,35 @@ impl Own<'_> {
             Asks::Choice(choice) => Some(choice),
             _ => None,
         }
+    }
+
+    /// The right answer and three wrong ones: of a choice of four, or of an open question that refuses three others.
+    fn four(&self) -> Option<Choice> {
+        let four = match &self.card.asks {
+            Asks::Choice(choice) => choice.clone(),
+            Asks::Open(open) => {
+                let wrong = open.refuse.iter().take(3).cloned().collect();
+                Choice { right: open.answer.clone(), wrong, level: None }
+            }
+            _ => return None,
+        };
+        let texts: BTreeSet<&String> = four.wrong.iter().chain([&four.right]).collect();
+        (four.wrong.len() == 3 && texts.len() == 4).then_some(four)
+    }
+
+    /// A choice as an open question: where its answer is short, and it is asked without pointing at its propositions.
+    fn without_options(&self) -> Option<question::Open> {
+        let choice = self.choice()?;
+        let short = wording::words(&choice.right) <= SAID_WORDS && letters(&choice.right) <= SAID;
+        let asked = folded(&self.card.q);
+        let points = POINTS.iter().any(|words| asked.contains(words));
+        (short && !points).then(|| question::Open {
+            q: self.card.q.clone(),
+            answer: choice.right.clone(),
+            accept: vec![],
+            refuse: choice.wrong.clone(),
+            note: self.card.note.clone(),
+        })
     }
 
     /// Its open question, if it is one.

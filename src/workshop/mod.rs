@@ -27,6 +27,7 @@ pub mod read;
 pub mod serves;
 pub mod sheets;
 pub mod tags;
+pub mod tally;
 pub mod versions;
 
 mod aiken;

@@ -5,9 +5,6 @@ use super::card::OwnDeck;
 use super::fill::{Filled, Pile, fill};
 use crate::rules::GameId;
 
-/// Minimum number of the fifteen levels with questions of its own for a blend of *Millions*; the others are ours.
-pub const LEAST_LEVELS: usize = 10;
-
 /// What a deck can do for a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Serves {
@@ -51,8 +48,8 @@ pub enum Now {
         /// The piles to which it adds some cards.
         some: Vec<&'static str>,
     },
-    /// Nothing: it has questions for `has` piles or levels, and `takes` are needed.
-    Nothing { has: usize, takes: usize },
+    /// Nothing: no pile or level has a card.
+    Nothing,
 }
 
 /// What the deck can do for each game.
@@ -68,26 +65,25 @@ pub fn serves_match(deck: &OwnDeck, games: usize) -> [Serves; 4] {
     let Filled { midi_piles, mut millions_piles, defizz_piles, egomaster_piles, .. } = filled;
     millions_piles.iter_mut().for_each(|pile| pile.needs = games.max(1));
     [
-        of(GameId::Midi, midi_piles, 1),
-        of(GameId::Millions, millions_piles, LEAST_LEVELS),
-        of(GameId::Defizz, defizz_piles, 1),
-        of(GameId::Egomaster, egomaster_piles, 1),
+        of(GameId::Midi, midi_piles),
+        of(GameId::Millions, millions_piles),
+        of(GameId::Defizz, defizz_piles),
+        of(GameId::Egomaster, egomaster_piles),
     ]
 }
 
-/// A blend needs at least `takes` piles with cards.
-fn of(game: GameId, piles: Vec<Pile>, takes: usize) -> Serves {
+/// A blend needs a pile with cards.
+fn of(game: GameId, piles: Vec<Pile>) -> Serves {
     let names = |wanted: &dyn Fn(&Pile) -> bool| {
         piles.iter().filter(|pile| wanted(pile)).map(|pile| pile.name).collect::<Vec<_>>()
     };
     let own = names(&|pile| pile.is_enough());
     let some = names(&|pile| pile.cards > 0 && !pile.is_enough());
     let games = piles.iter().map(|pile| pile.cards / pile.needs.max(1)).min().unwrap_or_default();
-    let has = own.len() + some.len();
     let now = match () {
         () if own.len() == piles.len() => Now::Whole { games },
-        () if has >= takes => Now::Blend { own, some },
-        () => Now::Nothing { has, takes },
+        () if own.is_empty() && some.is_empty() => Now::Nothing,
+        () => Now::Blend { own, some },
     };
     let missing = if game == GameId::Millions { levels(&piles) } else { pile_by_pile(&piles) };
     Serves { game, piles, missing, now }

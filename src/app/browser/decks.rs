@@ -297,7 +297,8 @@ impl<D: Cards> Known<D> {
     }
 
     fn order_by(&self, taste: &Taste) -> Wishes {
-        let mut wishes = Wishes::new(used(&self.id), &self.about, taste);
+        let half = Chosen::of_deck(&self.id).is_some_and(|(own, _)| own.mixed);
+        let mut wishes = Wishes::new(used(&self.id), &self.about, taste).half_and_half(half);
         for pile in self.deck.piles() {
             wishes.begin_anew(&pile);
         }

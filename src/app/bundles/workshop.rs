@@ -18,6 +18,8 @@ pub struct Workshop {
     pub screen: fn() -> AnyView,
     /// Renders the choice of a deck in the set-up of a game: ours, or one of the table's own.
     pub choice: fn(GameId, RwSignal<Draft>) -> AnyView,
+    /// Says how many questions of the chosen deck a game asks as it is set up, and what would make it more.
+    pub asked: fn(RwSignal<Draft>) -> AnyView,
     /// The language of a deck, given as its stored text.
     pub language: fn(&str) -> Option<Language>,
     /// Blends a deck for *Midi*.

@@ -15,7 +15,6 @@ use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::clock::Clock;
 use crate::rules::millions::Move;
-use crate::rules::millions::ladder::in_hand;
 use crate::rules::millions::letters::Letter;
 use crate::rules::millions::view::{May, PhaseView, SeatViewStoreFields, TableViewStoreFields};
 use crate::screens::millions::friend;
@@ -106,7 +105,8 @@ pub fn Walks() -> impl IntoView {
 
 /// What is walked away with, in words; with nothing won yet nobody "stops with 0 €".
 pub fn walks_with(desk: Desk) -> String {
-    match in_hand(desk.sitting.view.level().get()) {
+    let view = desk.sitting.view;
+    match view.steps().get().in_hand(view.level().get()) {
         0 => tr!(millions.walk_empty).to_owned(),
         sum => tr!(millions.walk_with, sum = amount(sum)),
     }

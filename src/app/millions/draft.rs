@@ -11,7 +11,7 @@ impl Drafted for Options {
     }
 
     fn minutes(&self, seats: usize) -> usize {
-        if self.quick { 15 } else { 10 + 10 * seats }
+        if self.quick || self.deck_once { 15 } else { 10 + 10 * seats }
     }
 
     fn length(&self) -> Length {

@@ -87,6 +87,7 @@ fn words(line: Line) -> &'static str {
     match line {
         Line::GoalFifteen => tr!(millions_rules.goal_fifteen),
         Line::GoalTen => tr!(millions_rules.goal_ten),
+        Line::GoalDeck => tr!(millions_rules.goal_deck),
         Line::GoalHosts => tr!(millions_rules.goal_hosts),
         Line::GoalHost => tr!(millions_rules.goal_host),
         Line::GoalTablet => tr!(millions_rules.goal_tablet),
@@ -133,6 +134,7 @@ fn words(line: Line) -> &'static str {
         Line::OverHosted => tr!(millions_rules.over_hosted),
         Line::OverPlayed => tr!(millions_rules.over_played),
         Line::OverQuick => tr!(millions_rules.over_quick),
+        Line::OverDeck => tr!(millions_rules.over_deck),
     }
 }
 

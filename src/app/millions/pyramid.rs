@@ -1,11 +1,11 @@
-//! The pyramid: fifteen steps, the nets, and the marker of every contestant.
+//! The pyramid: its steps, the nets, and the marker of every contestant.
 
 use super::desk::Desk;
 use crate::app::parts::money::amount;
 use crate::app::parts::{SeatMark, Symbol};
 use crate::app::words::tr;
-use crate::rules::millions::ladder::{LADDER, after_wrong, worth};
-use crate::rules::millions::view::{Role, SeatView};
+use crate::rules::millions::ladder::{LADDER, Steps, after_wrong, worth};
+use crate::rules::millions::view::{Role, SeatView, TableViewStoreFields};
 use crate::rules::{Mark, Seat};
 use leptos::prelude::*;
 
@@ -16,20 +16,21 @@ pub fn Pyramid() -> impl IntoView {
     let level = desk.level;
     let stands: Vec<(Mark, Memo<Stands>)> =
         desk.seats().map(|seat| (desk.chair(seat).mark, stands(desk, seat))).collect();
-    let step = |at: u8| view! { <Step at level stands=stands.clone()/> };
+    let steps = desk.sitting.view.steps().get_untracked();
+    let step = |at: u8| view! { <Step at steps level stands=stands.clone()/> };
     view! {
         <aside class="tower" aria-label=tr!(millions.pyramid)>
-            <ol class="pyramid">{(1..=LADDER.len() as u8).rev().map(step).collect_view()}</ol>
+            <ol class="pyramid">{steps.levels().rev().map(step).collect_view()}</ol>
             <p class="catches"><Net/>{tr!(millions.net_catches)}</p>
         </aside>
     }
 }
 
 #[component]
-fn Step(at: u8, level: Memo<u8>, stands: Vec<(Mark, Memo<Stands>)>) -> impl IntoView {
+fn Step(at: u8, steps: Steps, level: Memo<u8>, stands: Vec<(Mark, Memo<Stands>)>) -> impl IntoView {
     let state = move || match level.get() {
         now if at == now => "aim",
-        now if at + 1 == now => "held",
+        now if at == steps.below(now) => "held",
         now if at < now => "passed",
         _ => "ahead",
     };
@@ -43,7 +44,7 @@ fn Step(at: u8, level: Memo<u8>, stands: Vec<(Mark, Memo<Stands>)>) -> impl Into
     let net = LADDER[usize::from(at) - 1].net;
     let holds = move || net && at < level.get();
     view! {
-        <li class="rung" data-state=state data-net=net data-holds=holds style:--n=at.to_string()>
+        <li class="rung" data-state=state data-net=net data-holds=holds style:--n=steps.step(at).to_string()>
             <span class="lane">
                 {net.then(|| view! { <Net/> })}
                 {move || marks.get().into_iter().map(mark).collect_view()}
@@ -72,7 +73,7 @@ struct Stands {
 /// begun.
 fn stands(desk: Desk, seat: Seat) -> Memo<Stands> {
     let seen = desk.seat_view(seat);
-    let level = desk.level;
+    let (level, steps) = (desk.level, desk.sitting.view.steps().get_untracked());
     Memo::new(move |before: Option<&Stands>| {
         let rung = |paid| Stands { rung: rung_of(paid), out: true };
         match (desk.verdict(seat), desk.payment(seat), before) {
@@ -80,15 +81,15 @@ fn stands(desk: Desk, seat: Seat) -> Memo<Stands> {
             (Some(false), _, _) => rung(after_wrong(level.get())),
             (None, Some(paid), _) => rung(paid.amount),
             (None, None, Some(before)) if desk.table.revealing.get() => *before,
-            _ => standing(&seen.get(), level.get()),
+            _ => standing(&seen.get(), steps.below(level.get())),
         }
     })
 }
 
-/// Where a seat stands outside a reveal: at the money in hand, or at the sum it was paid.
-fn standing(seat: &SeatView, level: u8) -> Stands {
+/// Where a seat stands outside a reveal: at the money in hand, whose step is `held`, or at the sum it was paid.
+fn standing(seat: &SeatView, held: u8) -> Stands {
     match seat.role {
-        Role::In => Stands { rung: level - 1, out: false },
+        Role::In => Stands { rung: held, out: false },
         Role::Out { paid } => Stands { rung: rung_of(paid), out: true },
         _ => Stands { rung: 0, out: true },
     }

@@ -9,7 +9,6 @@ use crate::app::phones::PersonMark;
 use crate::app::quiz::side_bets::SideBets;
 use crate::app::words::tr;
 use crate::rules::Seat;
-use crate::rules::millions::ladder;
 use crate::rules::millions::lifelines::Lifeline;
 use crate::rules::millions::view::{Role, SeatView, TableViewStoreFields};
 use crate::rules::millions::{Event, Leave};
@@ -90,12 +89,13 @@ fn Contestant(seat: Seat) -> impl IntoView {
 /// whoever has just left this one.
 fn in_hand(desk: Desk, seat: Seat) -> Memo<Option<u32>> {
     let (seen, level) = (desk.seat_view(seat), desk.sitting.view.level());
+    let steps = desk.sitting.view.steps().get_untracked();
     let begins = |event: &Event| matches!(event, Event::GameStarted { .. });
     Memo::new(move |_| {
         let anew =
             desk.table.revealing.get() && desk.last_events.with(|all| all.iter().any(begins));
         let is_in = seen.with(|seat| seat.role == Role::In) && !anew;
-        is_in.then(|| ladder::in_hand(level.get()))
+        is_in.then(|| steps.in_hand(level.get()))
     })
 }
 

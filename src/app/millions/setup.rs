@@ -12,6 +12,7 @@ use crate::app::parts::money::amount;
 use crate::app::setup::deal::{deal_when_here, deck_state};
 use crate::app::setup::draft::Draft;
 use crate::app::setup::for_whom::ForWhom;
+use crate::app::setup::game_draft::Kept;
 use crate::app::setup::length::WhereSeveral;
 use crate::app::setup::options::{OneOption, OptionWords, OptionsFold};
 use crate::app::setup::own::{OwnDecks, Wanted};
@@ -22,9 +23,9 @@ use crate::app::words::tr;
 use crate::decks::millions::{Deck, LEVELS};
 use crate::records::GameRecord;
 use crate::rules::clock::Longer;
-use crate::rules::millions::{Millions, Options, Setup, daily};
+use crate::rules::millions::{Millions, Options, Setup, daily, once};
 use crate::rules::session::Session;
-use crate::rules::{Chair, GameId, Player};
+use crate::rules::{Chair, GameId, Player, Seat};
 use crate::workshop::Chosen;
 use crate::workshop::blend::Mix;
 use leptos::prelude::*;
@@ -59,7 +60,12 @@ struct Wish {
 
 /// Deals to the table of the draft with a random seed.
 pub fn start(shell: Shell, draft: &Draft) {
-    deal(shell, draft, chance());
+    let mut draft = draft.clone();
+    // While ours are asked that choice is hidden.
+    if draft.own.is_none() {
+        Options::of_mut(&mut draft).deck_once = false;
+    }
+    deal(shell, &draft, chance());
 }
 
 /// Deals with that seed.
@@ -81,8 +87,13 @@ pub fn rematch(shell: Shell, sitting: Sitting<Millions>) {
 }
 
 fn bring(shell: Shell, wish: Wish) {
-    let (own, children) = (wish.own.clone(), Chair::any_child(&wish.chairs));
-    let wanted = Wanted { own, children, games: Setup::games(wish.chairs.len(), &wish.options) };
+    let Wish { options, own, chairs, .. } = &wish;
+    let children = Chair::any_child(chairs);
+    let wanted = if options.deck_once {
+        Wanted::only(own.clone(), children)
+    } else {
+        Wanted { own: own.clone(), children, games: Setup::games(chairs.len(), options) }
+    };
     deal_when_here(shell, GameId::Millions, wanted, move |known| {
         let setup = draw(known, &wish)?;
         let chairs = setup.chairs.clone();
@@ -94,8 +105,15 @@ fn bring(shell: Shell, wish: Wish) {
 fn draw(known: &Known<Deck>, wish: &Wish) -> Result<Setup, Trouble> {
     let Wish { chairs, longer, options, seed, .. } = wish.clone();
     let games = Setup::games(chairs.len(), &options);
-    // A deck too small for all games is drawn for one: repeated questions are better than no game (MIL-Q27).
     let order = known.order();
+    let deck = known.id.clone();
+    if options.deck_once && Chosen::of_deck(&deck).is_some() {
+        let cards = once::drawn(&known.deck, &order, seed).map_err(Trouble::TooSmall)?.into();
+        // Whoever wrote the questions may host (MIL-Q55).
+        let first = (!options.device).then_some(Seat(0));
+        return Ok(Setup { chairs, first, longer, options, seed, deck, day: None, cards });
+    }
+    // A deck too small for all games is drawn for one: repeated questions are better than no game (MIL-Q27).
     let theirs = Chair::any_child(&chairs).then(|| known.childrens_order());
     let draw = |games| match &theirs {
         Some(theirs) => known.deck.draw_with_children(&order, theirs, games, seed),
@@ -103,7 +121,6 @@ fn draw(known: &Known<Deck>, wish: &Wish) -> Result<Setup, Trouble> {
     };
     let drawn = draw(games).or_else(|_| draw(1));
     let cards = drawn.map_err(Trouble::TooSmall)?.into();
-    let deck = known.id.clone();
     Ok(Setup { chairs, first: None, longer, options, seed, deck, day: None, cards })
 }
 
@@ -115,6 +132,11 @@ pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
         tr!(millions_options.o14),
         tr!(millions_options.o14_values),
     );
+    let once = OptionWords::<Options>::switch(
+        "MIL-O17",
+        tr!(millions_options.o17),
+        tr!(millions_options.o17_hint),
+    );
     view! {
         <ForWhom/>
         <WhoLeads draft/>
@@ -124,6 +146,9 @@ pub fn Choices(draft: RwSignal<Draft>) -> impl IntoView {
         <OptionsFold draft options=options()/>
         <Daily draft/>
         <OwnDecks game=GameId::Millions draft/>
+        <Show when=move || draft.with(|draft| draft.own.is_some())>
+            <div class="options piece themed deck-once"><OneOption draft words=once.clone()/></div>
+        </Show>
         {deck_state::<Deck>(GameId::Millions)}
     }
 }

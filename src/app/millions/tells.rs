@@ -97,7 +97,7 @@ impl QuizGame for Millions {
     }
 
     fn part_name(view: &TableView) -> Option<String> {
-        Some(tr!(replay.question_n, n = view.level))
+        Some(tr!(replay.question_n, n = view.steps.step(view.level)))
     }
 }
 

@@ -19,12 +19,13 @@ use leptos::prelude::*;
 
 /// What happens, for the bar.
 pub fn what_happens(desk: Desk) -> String {
-    let (level, game) = (desk.level.get(), desk.sitting.view.game().get());
+    let (steps, game) = (desk.sitting.view.steps().get(), desk.sitting.view.game().get());
+    let (level, of) = (steps.step(desk.level.get()), steps.count());
     if desk.sitting.phase_kind.get() == PhaseKind::Over {
         return tr!(refusals.over).into();
     }
     if desk.table.revealing.get() {
-        return tr!(millions.where_revealed, level = level);
+        return tr!(millions.where_revealed, level = level, of = of);
     }
     match desk
         .sitting
@@ -33,8 +34,8 @@ pub fn what_happens(desk: Desk) -> String {
         1 if desk.sitting.read(|session| session.setup().day.is_some()) => {
             tr!(millions.where_daily, level = level)
         }
-        1 => tr!(millions.where_alone, level = level),
-        games => tr!(millions.where_now, level = level, game = game, games = games),
+        1 => tr!(millions.where_alone, level = level, of = of),
+        games => tr!(millions.where_now, level = level, of = of, game = game, games = games),
     }
 }
 

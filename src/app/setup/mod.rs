@@ -165,6 +165,7 @@ fn Go(id: GameId, draft: RwSignal<Draft>) -> impl IntoView {
             </button>
             <Show when=move || few.get()><p role="status">{too_few}</p></Show>
             <OfferWords game=id draft/>
+            <own::OwnAsked draft/>
         </div>
     }
 }

@@ -21,7 +21,7 @@ pub struct Wanted {
     pub own: Option<Chosen>,
     /// Whether children sit at the table.
     pub children: bool,
-    /// How many games in a row it is for, where that matters.
+    /// How many games in a row it is for, where that matters; for none at all ours fill nothing up.
     pub games: usize,
 }
 
@@ -29,6 +29,12 @@ impl Wanted {
     /// A request for one game.
     pub fn of(own: Option<Chosen>, children: bool) -> Wanted {
         Wanted { own, children, games: 1 }
+    }
+
+    /// A request for that deck's own cards and none of ours.
+    pub fn only(own: Option<Chosen>, children: bool) -> Wanted {
+        let own = own.map(|own| Chosen { mixed: false, ..own });
+        Wanted { own, children, games: 0 }
     }
 }
 
@@ -87,6 +93,18 @@ fn blended<D: Cards>(
     let mix = Mix { ours: how, asked: &asked, seed: super::start::chance() };
     let deck = ours.deck.blended(workshop, text, games, &mix).ok_or(Trouble::NotADeck)?;
     Ok(Known { id, deck: Rc::new(deck), about: ours.about })
+}
+
+/// How many questions of the chosen deck the game will ask, once the workshop is here, which the choice of a deck brings.
+#[component]
+pub fn OwnAsked(draft: RwSignal<Draft>) -> impl IntoView {
+    let shell = Shell::get();
+    let own =
+        Memo::new(move |_| draft.with(|draft| shell.kiosk.asked_from(draft.own.clone()).is_some()));
+    move || {
+        let workshop = own.get().then(|| shell.bundles.workshop.here()).flatten();
+        workshop.map(|workshop| (workshop.asked)(draft))
+    }
 }
 
 /// The choice of a deck, where the table has decks of its own; in a public room, of those that the house

@@ -1,6 +1,7 @@
 //! The choice of a deck in a game's set-up: the table's own decks, each with what it can serve and exactly
 //! what it lacks; alone, filled up with ours where it must be, or mixed with as many of ours.
 
+use super::asked::AsksMore;
 use super::bench::Own;
 use super::cover::Colour;
 use super::words::{missing_words, name_or_none, now_words};
@@ -65,6 +66,7 @@ fn OwnChoice(game: GameId, draft: RwSignal<Draft>) -> impl IntoView {
         </fieldset>
         <Show when=move || chosen.with(Option::is_some)>
             <SegmentsField title=tr!(own_decks.how) name="own-how" choices=ways() chosen=mixed choose=mix/>
+            <AsksMore draft/>
         </Show>
     }
 }
@@ -90,7 +92,7 @@ fn found(game: GameId, records: impl Iterator<Item = Record>) -> Vec<Offered> {
 
 /// Chooses the first deck that can serve the game, where ours are not on offer. Returns whether there is one.
 fn begin_with_own(draft: RwSignal<Draft>, found: &[Offered]) -> bool {
-    let can = |(_, serves): &&Offered| !matches!(serves.now, Now::Nothing { .. });
+    let can = |(_, serves): &&Offered| serves.now != Now::Nothing;
     let Some((first, _)) = found.iter().find(can) else { return false };
     if draft.try_with_untracked(|draft| draft.own.is_none()) == Some(true) {
         draft.update(|draft| draft.own = Some(Chosen { id: first.id.clone(), mixed: false }));
@@ -130,7 +132,7 @@ fn OneDeck(
     chosen: Signal<bool>,
     choose: Callback<Option<String>>,
 ) -> impl IntoView {
-    let barred = matches!(serves.now, Now::Nothing { .. });
+    let barred = serves.now == Now::Nothing;
     let lacks = serves.missing.iter().take(4).map(|missing| missing_words(*missing));
     let lacks: Vec<String> = lacks.collect();
     let lacks = (!lacks.is_empty()).then(|| view! { <small>{lacks.join(" ")}</small> });

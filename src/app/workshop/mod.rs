@@ -2,6 +2,7 @@
 //! again; and what the set-up of a game offers of them. The pure half is [`crate::workshop`].
 
 mod advised;
+mod asked;
 mod bench;
 pub mod blends;
 mod bring_in;
@@ -28,6 +29,7 @@ mod star;
 mod taken;
 mod words;
 
+pub use asked::asked;
 pub use choice::choice;
 
 use super::browser::files;

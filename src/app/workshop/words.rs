@@ -9,7 +9,7 @@ use crate::workshop::brought::{Change, Format, Part, Reason};
 use crate::workshop::card::{Kind, Language};
 use crate::workshop::check::{LONGEST_LABEL, LONGEST_NOTE, TRUTHS};
 use crate::workshop::fill::Unfit;
-use crate::workshop::serves::{LEAST_LEVELS, Missing, Now, Of, Serves};
+use crate::workshop::serves::{Missing, Now, Of, Serves};
 use crate::workshop::{LONGEST_FILE, MOST_CARDS};
 
 /// The name of a deck, or that it has none yet.
@@ -234,9 +234,6 @@ pub fn now_words(serves: &Serves) -> String {
                 own.iter().chain(some).map(|pile| pile_name(pile).to_owned()).collect();
             tr!(serves.piles, piles = joined(&piles))
         }
-        Now::Nothing { has, .. } if of_levels => {
-            tr!(serves.few_levels, n = has, needs = LEAST_LEVELS)
-        }
-        Now::Nothing { .. } => tr!(serves.nothing).into(),
+        Now::Nothing => tr!(serves.nothing).into(),
     }
 }

@@ -2,7 +2,6 @@
 //! away after a lifeline; on television the answer is given aloud (MIL-TV-5, TV-6).
 
 use super::holder::Stand;
-use super::ladder::in_hand;
 use super::letters::{Letter, Letters};
 use super::moves::Sealed;
 use super::*;
@@ -123,7 +122,7 @@ impl Act {
 
     /// The contestant walks away; the answer is not looked at (MIL-P10).
     pub(super) fn walks(&mut self, seat: Seat) -> Sealed {
-        self.leaves(seat, in_hand(self.state.level), Leave::Walked);
+        self.leaves(seat, self.state.in_hand(), Leave::Walked);
         self.go_on();
         // With nobody left the right answer is announced.
         self.state.shown.is_some()

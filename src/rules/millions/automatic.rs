@@ -3,7 +3,7 @@
 //! step. The belief is in the player's own view only; from it and from the results of lifelines the player
 //! reckons how likely each answer is, and plays ordinary moves.
 
-use super::ladder::{TOP, after_wrong, in_hand, worth};
+use super::ladder::{Steps, TOP, after_wrong, worth};
 use super::letters::{Letter, Letters};
 use super::lifelines::Lifeline;
 use super::studio::Advice;
@@ -116,9 +116,9 @@ fn confidence(step: u8, level: Level) -> u32 {
 
 /// Whether answering with that chance is worth more to the player than the money in hand: below the first
 /// net, and where a wrong answer pays the same (MIL-G3), it always is.
-fn is_worth_it(step: u8, chance: u32, level: Level) -> bool {
+fn is_worth_it(steps: Steps, step: u8, chance: u32, level: Level) -> bool {
     let prospect = (chance * worth(step) + (100 - chance) * after_wrong(step)) / 100;
-    let hand = in_hand(step);
+    let hand = steps.in_hand(step);
     after_wrong(step) == 0
         || after_wrong(step) == hand
         || prospect * NERVE[level.rank()] / 100 >= hand
@@ -131,7 +131,7 @@ fn choose(view: &TableView, seat: Seat, level: Level, rng: &mut Rng) -> Move {
     // A débutant has moods.
     let mood = if level == Level::Beginner { rng.below(20) } else { 0 };
     let chance = (100 - doubt).saturating_sub(mood);
-    if is_worth_it(view.level, chance, level) { Move::Try } else { Move::Take }
+    if is_worth_it(view.steps, view.level, chance, level) { Move::Try } else { Move::Take }
 }
 
 /// A lifeline while in doubt, then the answer, or the money if that is worth more.
@@ -145,7 +145,7 @@ fn answer(view: &TableView, aloud: bool, may: &May, level: Level, rng: &mut Rng)
     {
         return Some(mv);
     }
-    if may.walk && !is_worth_it(view.level, chance, level) {
+    if may.walk && !is_worth_it(view.steps, view.level, chance, level) {
         return Some(Move::Walk);
     }
     if aloud { Some(Move::Say(best)) } else { Some(leave_uncovered(view.holder.as_ref()?, best)) }

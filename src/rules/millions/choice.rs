@@ -1,7 +1,6 @@
 //! The choice between the money and the next question (MIL-P1 to P1d, Q41), made before the question is read:
 //! by the contestants in the order of asking, or by all at the same time (option O12).
 
-use super::ladder::in_hand;
 use super::moves::Sealed;
 use super::*;
 
@@ -28,7 +27,7 @@ impl Act {
     /// The contestant is paid the money in hand and is out (MIL-P1a).
     pub(super) fn takes(&mut self, seat: Seat) -> Sealed {
         let next = self.state.chooses_next(seat);
-        self.leaves(seat, in_hand(self.state.level), Leave::Walked);
+        self.leaves(seat, self.state.in_hand(), Leave::Walked);
         self.choice_of(next)
     }
 

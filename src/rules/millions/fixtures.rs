@@ -255,7 +255,7 @@ impl Millions {
 
     /// The money in hand of those who are in.
     pub fn hand(&self) -> u32 {
-        ladder::in_hand(self.level)
+        self.in_hand()
     }
 
     /// Who is in, by seat.
@@ -302,7 +302,26 @@ pub fn set(letters: &[Letter]) -> Letters {
 
 /// Every kind of table: player counts, forms of play, automatic players and options in turn.
 pub fn tables() -> impl Iterator<Item = Setup> {
-    (1..=5).flat_map(|players| (0..16).map(move |bits| any_table(players, bits)))
+    let all = (1..=5).flat_map(|players| (0..16).map(move |bits| any_table(players, bits)));
+    let once = (1..=5).flat_map(|players| (0..4).map(move |bits| any_once(players, bits)));
+    all.chain(once)
+}
+
+/// A table that plays a deck of five to fifteen questions once (option O17).
+fn any_once(players: u8, bits: u64) -> Setup {
+    let mut setup = any_table(players, 5 * bits);
+    let questions = 5 + (u64::from(players) + 3 * bits) % 11;
+    setup.options.deck_once = true;
+    setup.cards = deck_of(questions as usize, bits);
+    setup
+}
+
+/// A deck of that many questions, to be played once (option O17).
+pub fn deck_of(questions: usize, seed: u64) -> Cards {
+    let mut deck = sample::millions(1);
+    deck.questions.truncate(questions);
+    let drawn = once::drawn(&deck, &BTreeSet::<String>::new(), seed);
+    Cards::from(drawn.expect("five are enough"))
 }
 
 fn any_table(players: u8, bits: u64) -> Setup {
@@ -327,6 +346,7 @@ fn any_table(players: u8, bits: u64) -> Setup {
         quick: on(0) && on(2) && on(3),
         letter_vote: on(1) != on(3),
         curtain_below: on(2),
+        deck_once: false,
     };
     let mut setup = Setup { seed: bits, options, cards: cards(2, bits), ..setup(players) };
     if on(1) && on(3) {
@@ -344,7 +364,7 @@ fn any_table(players: u8, bits: u64) -> Setup {
 
 /// What each seat owns, including the money in hand while it is in.
 pub fn holdings(table: &Millions) -> Vec<u32> {
-    let in_hand = |seat| if table.still.has(seat) { ladder::in_hand(table.level) } else { 0 };
+    let in_hand = |seat| if table.still.has(seat) { table.in_hand() } else { 0 };
     Seat::all(table.house.seats).map(|seat| table.purse.wallet(seat) + in_hand(seat)).collect()
 }
 

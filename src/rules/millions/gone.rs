@@ -1,7 +1,6 @@
 //! A player leaves the table (MIL-Q31) and is paid the money in hand. When the host leaves, the question is
 //! dropped and everybody still in is paid. A player who has left may come back with the next game (MIL-Q45).
 
-use super::ladder::in_hand;
 use super::moves::Sealed;
 use super::*;
 use crate::rules::fingerprint::Later;
@@ -25,7 +24,7 @@ impl Act {
         let next = self.state.chooses_next(seat);
         self.see(Event::LeftTable { seat });
         if self.state.still.has(seat) {
-            self.leaves(seat, in_hand(self.state.level), Leave::Walked);
+            self.leaves(seat, self.state.in_hand(), Leave::Walked);
         }
         self.state.present = self.state.present.without(Crowd::NOBODY.with(seat));
         if host || !self.state.is_enough() {
@@ -111,6 +110,9 @@ impl Millions {
         let all = self.returning.0.iter().fold(self.present, Crowd::with).with(back);
         let led = |seat: Seat| self.led[seat.index()] + u8::from(seat == self.lead);
         let leads = |seat: Seat| led(seat) < self.house.options.laps;
+        if self.house.options.deck_once {
+            return !self.is_used_up();
+        }
         !self.house.options.quick && (self.stay_until.is_some() || all.iter().any(leads))
     }
 

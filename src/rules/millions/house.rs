@@ -1,5 +1,6 @@
 //! The setup of a match (MIL-S1 to S9, Q2, Q4, Q29), and what does not change during it.
 
+use super::ladder::Steps;
 use super::{MOST_PLAYERS, Options};
 use crate::decks::millions::Drawn;
 use crate::rules::clock::Longer;
@@ -52,7 +53,8 @@ impl Setup {
     /// that: the packs are endless loops (MIL-Q27).
     #[must_use]
     pub fn games(players: usize, options: &Options) -> usize {
-        if options.quick { 1 } else { players * usize::from(options.laps) }
+        let once = options.quick || options.deck_once;
+        if once { 1 } else { players * usize::from(options.laps) }
     }
 }
 
@@ -65,6 +67,8 @@ pub struct House {
     pub longer: [Longer; MOST_PLAYERS],
     /// The seats on which children play.
     pub children: Later<Crowd>,
+    /// The steps of the pyramid (option O17).
+    pub steps: Later<Steps>,
 }
 
 impl House {

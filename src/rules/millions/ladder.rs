@@ -1,5 +1,7 @@
 //! The prize pyramid (MIL-G1 to G4, N1 to N6, Q1): the one table of amounts and safety nets.
 
+use serde::{Deserialize, Serialize};
+
 /// One step of the pyramid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rung {
@@ -87,10 +89,75 @@ pub const fn worth(level: u8) -> u32 {
     }
 }
 
-/// The money in hand at that level, paid on walking away (MIL-P1a, P10).
-#[must_use]
-pub const fn in_hand(level: u8) -> u32 {
-    worth(level.saturating_sub(1))
+/// A pyramid of so many of the fifteen steps (MIL-Q55). Both nets and the million are always among them, and the others
+/// are spread over the three parts of the pyramid between them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Steps(u8);
+
+/// The whole pyramid.
+impl Default for Steps {
+    fn default() -> Steps {
+        Steps(TOP)
+    }
+}
+
+impl Steps {
+    /// The fewest steps of a pyramid.
+    pub const LEAST: u8 = 5;
+
+    /// The pyramid for that many questions: a step each, as far as there are steps.
+    #[must_use]
+    pub fn of(questions: usize) -> Steps {
+        Steps(u8::try_from(questions).unwrap_or(TOP).clamp(Steps::LEAST, TOP))
+    }
+
+    /// How many steps it has.
+    #[must_use]
+    pub const fn count(self) -> u8 {
+        self.0
+    }
+
+    /// The level of a step; steps are counted from 1.
+    #[must_use]
+    pub const fn level(self, step: u8) -> u8 {
+        // A third of the steps leads to each net, rounded.
+        let (first, second) = ((2 * self.0 + 3) / 6, (4 * self.0 + 3) / 6);
+        let (below, from, to) = match step {
+            _ if step <= first => (0, 0, first),
+            _ if step <= second => (FIRST_NET, first, second),
+            _ => (SECOND_NET, second, self.0),
+        };
+        below + ((step - from) * FIRST_NET).div_ceil(to - from)
+    }
+
+    /// The levels of all steps, from the lowest.
+    pub fn levels(self) -> impl DoubleEndedIterator<Item = u8> {
+        (1..=self.0).map(move |step| self.level(step))
+    }
+
+    /// How many steps there are up to that level.
+    #[must_use]
+    pub fn step(self, level: u8) -> u8 {
+        self.levels().filter(|at| *at <= level).count() as u8
+    }
+
+    /// The first level of the pyramid from that one on; the top above it.
+    #[must_use]
+    pub fn at_least(self, level: u8) -> u8 {
+        self.levels().find(|at| *at >= level).unwrap_or(TOP)
+    }
+
+    /// The level of the step below that level; 0 below the first one.
+    #[must_use]
+    pub fn below(self, level: u8) -> u8 {
+        self.levels().rfind(|at| *at < level).unwrap_or(0)
+    }
+
+    /// The money in hand at that level, paid on walking away (MIL-P1a, P10).
+    #[must_use]
+    pub fn in_hand(self, level: u8) -> u32 {
+        worth(self.below(level))
+    }
 }
 
 /// What a wrong answer at that level pays (MIL-N1 to N5).

@@ -57,6 +57,13 @@ fn roles(state: &Millions) -> Result<(), &'static str> {
     if !(1..=TOP).contains(&level) {
         return Err("MIL-G1: there is no such level");
     }
+    let steps = state.house.steps.0;
+    if !matches!(state.phase, Phase::Over(_)) && steps.at_least(level) != level {
+        return Err("MIL-Q55: the pyramid has no such step");
+    }
+    if state.house.options.deck_once && state.asked_so_far() > u16::from(steps.count()) {
+        return Err("MIL-Q55: more questions than the deck has");
+    }
     if matches!(state.phase, Phase::Over(_)) != state.turn().is_none() {
         return Err("nobody is on turn");
     }

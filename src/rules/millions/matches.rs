@@ -1,7 +1,6 @@
-//! Games and matches (MIL-E1 to E5, M3, M4; options O1, O3, O11, O14; MIL-Q37): a host's stay is one game, or
+//! Games and matches (MIL-E1 to E5, M3, M4; options O1, O3, O11, O14, O17; MIL-Q37): a host's stay is one game, or
 //! all the games that fit into the host's minutes.
 
-use super::ladder::{TOP, in_hand};
 use super::lifelines::Lifelines;
 use super::*;
 
@@ -17,7 +16,7 @@ impl Act {
     fn game_begins(&mut self) {
         let table = &mut self.state;
         table.game = table.game.saturating_add(1);
-        table.level = table.house.options.entry();
+        table.level = table.house.steps.0.at_least(table.house.options.entry());
         table.still = table.contestants();
         table.lifelines = [Lifelines::ALL; MOST_PLAYERS];
         table.paid = [None; MOST_PLAYERS];
@@ -41,9 +40,10 @@ impl Act {
         }
         match table.asked().next() {
             None => self.game_over(),
+            Some(_) if table.is_used_up() => self.stops(),
             Some(_) if self.is_time_over() => self.time_over(),
             Some(seat) => {
-                self.state.level = (table.level + 1).min(TOP);
+                self.state.level = table.house.steps.0.at_least(table.level + 1);
                 self.choice_begins(seat);
             }
         }
@@ -52,6 +52,11 @@ impl Act {
     /// The host's minutes are over: everybody still in is paid the money in hand (MIL-Q6).
     pub(super) fn time_over(&mut self) {
         self.see(Event::TimeOver);
+        self.stops();
+    }
+
+    /// The game stops where it is: everybody still in is paid the money in hand (MIL-Q6, Q55).
+    fn stops(&mut self) {
         // In a choice the level, and with it the money in hand, is the next question's already.
         if !self.state.is_choosing() {
             self.state.level += 1;
@@ -62,7 +67,7 @@ impl Act {
 
     /// Pays everybody still in the money in hand; they leave the game.
     pub(super) fn pay_all_in_hand(&mut self) {
-        let amount = in_hand(self.state.level);
+        let amount = self.state.in_hand();
         let all: Vec<Seat> = self.state.asked().collect();
         all.into_iter().for_each(|seat| self.leaves(seat, amount, Leave::Stopped));
     }
@@ -71,7 +76,7 @@ impl Act {
     pub(super) fn game_over(&mut self) {
         self.see(Event::GameOver { game: self.state.game });
         self.welcome();
-        let limited = self.state.stay_until.is_some() && !self.state.house.options.quick;
+        let limited = self.state.stay_until.is_some() && !self.state.house.options.one_game();
         let stays = limited && self.state.present.has(self.state.lead);
         if stays && !self.is_time_over() {
             return self.game_begins();
@@ -81,11 +86,14 @@ impl Act {
 
     /// Ends a stay: the next player on the left who still has to be host begins one (MIL-E2, M3, TV-11).
     pub(super) fn stay_over(&mut self) {
+        if self.state.house.options.deck_once {
+            return self.deck_goes_on();
+        }
         let table = &mut self.state;
         table.led[table.lead.index()] += 1;
         let laps = table.house.options.laps;
         let left = |seat: &Seat| table.present.has(*seat) && table.led[seat.index()] < laps;
-        let (next, quick) = (table.lead.left(table.house.seats), table.house.options.quick);
+        let (next, quick) = (table.lead.left(table.house.seats), table.house.options.one_game());
         match next.round(table.house.seats).find(left).filter(|_| !quick) {
             Some(lead) => self.stay_begins(lead),
             None => self.match_over(),

@@ -1,10 +1,10 @@
-//! *Qui veut gagner des millions ?* – rules MIL-G/S/H/P/N/J/2P/E/M/TV/V/C, rulings Q1–Q54, options
-//! O1–O16.
+//! *Qui veut gagner des millions ?* – rules MIL-G/S/H/P/N/J/2P/E/M/TV/V/C, rulings Q1–Q55, options
+//! O1–O17.
 //!
 //! The phases, one file each: [`choice`], [`reading`], [`answer`], [`fifty`], [`vote`], [`friend`], [`call`],
 //! [`studio`], [`tries`], [`confirm`]. [`lifelines`] decides who may use what, [`reveal`] settles a question,
 //! [`matches`] begins and ends games, [`at_once`] and [`ahead`] are for all answering at the same time, [`bets`] for those who are out, [`daily`] is
-//! the ladder of the day, [`gone`] is for leaving the table. [`ladder`] and [`letters`] are the vocabulary, [`view`]
+//! the ladder of the day, [`once`] is a deck that is played once, [`gone`] is for leaving the table. [`ladder`] and [`letters`] are the vocabulary, [`view`]
 //! is all that a screen can know, [`automatic`] plays the seats without a person, [`moves`] judges a move.
 
 mod ahead;
@@ -33,6 +33,7 @@ mod listed;
 mod matches;
 mod moves;
 mod notation;
+pub mod once;
 mod options;
 mod over;
 mod reading;
@@ -186,6 +187,9 @@ impl Millions {
     /// The ids of the questions that this match has asked so far; the next matches prefer others.
     #[must_use]
     pub fn used_ids(&self) -> Vec<&str> {
+        if self.house.options.deck_once {
+            return self.asked_once().map(|question| &*question.id).collect();
+        }
         let put = [(false, self.put), (true, self.childs.0.put)];
         let packs = put.into_iter().flat_map(|(children, put)| {
             put.into_iter().enumerate().map(move |(level, put)| (level, children, put))

@@ -1,4 +1,4 @@
-//! The table options. MIL-O1 to O11 default to the rulebook, O12 to O16 to ours; a game that was set up
+//! The table options. MIL-O1 to O11 default to the rulebook, O12 to O17 to ours; a game that was set up
 //! before those existed is played as it was.
 
 use super::ladder::FIRST_NET;
@@ -53,9 +53,12 @@ pub struct Options {
     /// once, each on his side of the tablet.
     #[serde(default = "yes", skip_serializing_if = "is_on")]
     pub curtain_below: bool,
+    /// O17: each question of the deck once, on a pyramid with as many steps (MIL-Q55).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub deck_once: bool,
 }
 
-/// O12 to O16 are hashed only where they differ from the rulebook: older games keep their fingerprints.
+/// O12 to O17 are hashed only where they differ from the rulebook: older games keep their fingerprints.
 impl Hash for Options {
     fn hash<H: Hasher>(&self, state: &mut H) {
         (self.laps, self.device, self.minutes, self.walk_any_time, self.thinking).hash(state);
@@ -68,6 +71,9 @@ impl Hash for Options {
         let newer = [!self.letter_vote, !self.curtain_below];
         if newer.contains(&true) {
             newer.hash(state);
+        }
+        if self.deck_once {
+            true.hash(state);
         }
     }
 }
@@ -127,6 +133,7 @@ impl Default for Options {
             quick: false,
             letter_vote: false,
             curtain_below: false,
+            deck_once: false,
         }
     }
 }
@@ -179,16 +186,22 @@ impl Options {
         !self.curtain_below && untimed && self.together() && !self.asks_at(level)
     }
 
-    /// The level of the first question of a game (MIL-E2; option O14).
+    /// The level of the first question of a game (MIL-E2; option O14), if the pyramid has that step.
     #[must_use]
     pub const fn entry(&self) -> u8 {
-        if self.quick { FIRST_NET + 1 } else { 1 }
+        if self.one_game() { FIRST_NET + 1 } else { 1 }
+    }
+
+    /// Whether the match is one game (option O14); a deck that is played once may take several (option O17).
+    #[must_use]
+    pub const fn one_game(&self) -> bool {
+        self.quick && !self.deck_once
     }
 
     /// How long a host stays, if the table limits it (option O3).
     #[must_use]
     pub fn stay(&self) -> Option<Ms> {
-        (self.minutes > 0).then(|| Ms(u32::from(self.minutes) * 60_000))
+        (self.minutes > 0 && !self.deck_once).then(|| Ms(u32::from(self.minutes) * 60_000))
     }
 }
 
@@ -210,6 +223,7 @@ impl TableOptions for Options {
         TableOption::named("MIL-O14", &["whole", "quick"], |o| &mut o.quick),
         TableOption::named("MIL-O15", &["counted", "letter"], |o| &mut o.letter_vote),
         TableOption::named("MIL-O16", &["glass", "curtain"], |o| &mut o.curtain_below),
+        TableOption::switch("MIL-O17", |o| &mut o.deck_once),
     ];
 }
 
@@ -226,7 +240,7 @@ mod tests {
 
     #[test]
     fn a_link_sets_each_option_by_its_rule_id() {
-        let changes: [Change<Options>; 16] = [
+        let changes: [Change<Options>; 17] = [
             ("MIL-O1", "3", |options| options.laps = 3),
             ("MIL-O2", "device", |options| options.device = true),
             ("MIL-O3", "20", |options| options.minutes = 20),
@@ -243,13 +257,14 @@ mod tests {
             ("MIL-O14", "quick", |options| options.quick = true),
             ("MIL-O15", "letter", |options| options.letter_vote = true),
             ("MIL-O16", "curtain", |options| options.curtain_below = true),
+            ("MIL-O17", "on", |options| options.deck_once = true),
         ];
         links_set(&changes);
     }
 
     #[test]
     fn what_is_no_option_or_value_changes_nothing() {
-        for (id, value) in [("MIL-O17", "on"), ("MIL-O1", "0"), ("MIL-O3", "61"), ("MIL-O5", "15")]
+        for (id, value) in [("MIL-O18", "on"), ("MIL-O1", "0"), ("MIL-O3", "61"), ("MIL-O5", "15")]
         {
             is_unknown::<Options>(id, value);
         }
@@ -270,7 +285,7 @@ mod tests {
         }
         assert!(written(&Options::default()).contains(r#""in_turn":false,"tries_alone":false"#));
         let letter = written(&Options::letter());
-        let ours = ["in_turn", "tries_alone", "quick", "letter_vote", "curtain_below"];
+        let ours = ["in_turn", "tries_alone", "quick", "letter_vote", "curtain_below", "deck_once"];
         assert!(ours.iter().all(|name| !letter.contains(name)));
     }
 }

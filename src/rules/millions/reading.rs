@@ -22,6 +22,9 @@ impl Millions {
     /// Where the question in the holder is: pack and place, from 0. The packs are endless loops
     /// (MIL-P19, Q27).
     pub(super) fn where_it_is(&self) -> (usize, usize) {
+        if self.house.options.deck_once {
+            return self.where_once(self.asked_so_far().saturating_sub(1));
+        }
         let (level, Childs { put, now }) = (usize::from(self.level - 1), self.childs.0);
         let pack = self.cards.pack(level, now);
         let put = if now { put[level] } else { self.put[level] };
@@ -32,7 +35,8 @@ impl Millions {
     /// (MIL-Q47).
     fn is_for_children(&self) -> bool {
         let child = |seat: Seat| self.house.children.0.has(seat);
-        self.cards.children.is_some() && self.asked().any(child)
+        let divided = self.cards.children.is_some() && !self.house.options.deck_once;
+        divided && self.asked().any(child)
     }
 
     /// The question in the holder.

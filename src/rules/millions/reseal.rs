@@ -14,7 +14,7 @@ pub(super) fn reseal(state: &Millions, viewer: Viewer, rng: &mut Rng) -> Million
     let mut cards: Drawn = (*state.cards).clone();
     cards.packs.iter_mut().flatten().for_each(|question| blank(question, rng));
     if let Some(shown) = state.shown {
-        let (level, place) = shown.place();
+        let (level, place) = state.place_of(&shown);
         cards.packs[level][place].clone_from(&state.cards.packs[level][place]);
     }
     other.chance = Rng::new(u64::from(rng.next_u32()));
@@ -26,7 +26,7 @@ pub(super) fn reseal(state: &Millions, viewer: Viewer, rng: &mut Rng) -> Million
             cards.packs[level][place].clone_from(&state.cards.packs[level][place]);
         }
         // With a pack of one question, everybody has just seen its answer.
-        let seen = |shown: reveal::Shown| state.where_it_is() == shown.place();
+        let seen = |shown: reveal::Shown| state.where_it_is() == state.place_of(&shown);
         if !hosts && !state.shown.is_some_and(seen) {
             let right = may_be_right(state, viewer).draw(rng);
             other.lay_right(right, &mut cards);

@@ -11,7 +11,7 @@ use crate::rules::purse::Payer;
 pub struct Shown {
     /// Its level.
     pub level: u8,
-    /// Its place in its pack.
+    /// Its place in its pack; or in the deck, if that is played once (option O17).
     pub pack_place: u8,
     /// The order of its answers.
     pub order: [u8; 4],
@@ -21,17 +21,21 @@ pub struct Shown {
     pub answers: [Option<Letter>; MOST_PLAYERS],
 }
 
-impl Shown {
-    /// Where the question is: pack and place, from 0.
-    pub const fn place(&self) -> (usize, usize) {
-        (self.level as usize - 1, self.pack_place as usize)
-    }
-}
-
 impl Millions {
+    /// Where a revealed question is: pack and place, from 0.
+    pub(super) fn place_of(&self, shown: &Shown) -> (usize, usize) {
+        if self.house.options.deck_once {
+            return self.where_once(u16::from(shown.pack_place));
+        }
+        (usize::from(shown.level - 1), usize::from(shown.pack_place))
+    }
+
     /// The question in the holder, as it is revealed.
     fn laid_open(&self) -> Shown {
-        let (_, place) = self.where_it_is();
+        let place = match self.house.options.deck_once {
+            true => usize::from(self.asked_so_far().saturating_sub(1)),
+            false => self.where_it_is().1,
+        };
         let answer = |seat: usize| {
             let holder = &self.holders[seat];
             let said = self.still.has(Seat(seat as u8)) && holder.stand == Stand::Final;

@@ -19,7 +19,8 @@ pub(super) fn start(setup: &Setup) -> Result<Millions, Refusal> {
         let none = kinds.iter().any(|children| cards.pack(*level, *children).is_empty());
         none || cards.packs[*level].len() > usize::from(u8::MAX)
     };
-    if let Some(level) = (0..usize::from(TOP)).find(empty) {
+    let mut levels = house.steps.0.levels().map(|level| usize::from(level - 1));
+    if let Some(level) = levels.find(empty) {
         return Err(Refusal::CardsMissing { level: level as u8 + 1 });
     }
     let mut chance = Rng::new(setup.seed);
@@ -80,5 +81,6 @@ fn house(setup: &Setup) -> Result<House, Refusal> {
         levels: std::array::from_fn(level),
         longer: Longer::by_seat(&setup.longer),
         children: Later(Chair::children(&setup.chairs)),
+        steps: Later(once::steps(setup)),
     })
 }

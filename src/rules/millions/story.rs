@@ -1,7 +1,7 @@
 //! How a match went, for the results: what each had question by question, how far each climbed, right and wrong answers,
 //! lifelines used.
 
-use super::ladder::{FIRST_NET, Reached, in_hand};
+use super::ladder::{FIRST_NET, Reached};
 use super::{Event, Leave, MOST_PLAYERS, Millions, PhaseKind};
 use crate::rules::session::Session;
 use crate::rules::{Game, Seat};
@@ -90,7 +90,7 @@ const fn ends_a_question(event: &Event) -> bool {
 fn owned(table: &Millions) -> [u32; MOST_PLAYERS] {
     let mut owned = *table.purse.wallets();
     // Who is in when the match ends is paid nothing more.
-    let hand = if table.phase_kind() == PhaseKind::Over { 0 } else { in_hand(table.level) };
+    let hand = if table.phase_kind() == PhaseKind::Over { 0 } else { table.in_hand() };
     table.still.iter().for_each(|seat| owned[seat.index()] += hand);
     owned
 }

@@ -4,6 +4,7 @@
 
 use super::automatic::Belief;
 use super::holder::{Holder, Stand};
+use super::ladder::Steps;
 use super::letters::{Letter, Letters};
 use super::lifelines::Lifeline;
 use super::studio::{Advice, Poll};
@@ -45,6 +46,9 @@ pub struct TableView {
     pub stay_until: Option<Ms>,
     /// The level of the question now, or of the next one in a choice, from 1 to 15.
     pub level: u8,
+    /// The steps of the pyramid (option O17).
+    #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
+    pub steps: Steps,
     /// The question, if the viewer may see it.
     #[cfg_attr(target_os = "unknown", patch(|this, new| *this = new))]
     pub question: Option<QuestionView>,
@@ -189,6 +193,7 @@ pub(super) fn view(state: &Millions, viewer: Viewer) -> TableView {
         stays_left: state.stays_left(),
         stay_until: state.stay_until,
         level: state.level,
+        steps: state.house.steps.0,
         question: (open && (hosts || state.is_read())).then(|| question(state)),
         console: hosts.then(|| console(state)),
         holder: own.filter(thinks).map(|seat| holder(state, seat)),
@@ -205,7 +210,10 @@ impl Millions {
 
     /// How many stays are still to come after this one (MIL-M3).
     fn stays_left(&self) -> u8 {
-        if matches!(self.phase, Phase::Over(_)) || self.house.options.quick {
+        if matches!(self.phase, Phase::Over(_))
+            || self.house.options.quick
+            || self.house.options.deck_once
+        {
             return 0;
         }
         let laps = self.house.options.laps;

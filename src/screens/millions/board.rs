@@ -2,7 +2,7 @@
 //! pyramid.
 
 use super::words::{letter_name, votes};
-use crate::rules::millions::ladder::{LADDER, after_wrong, in_hand, worth};
+use crate::rules::millions::ladder::{LADDER, after_wrong, worth};
 use crate::rules::millions::letters::Letter;
 use crate::rules::millions::view::{PhaseView, Role, SeatView, ShownView, TableView};
 use crate::rules::{Mark, Ms, Seat};
@@ -24,7 +24,7 @@ pub fn stage(view: &TableView, scene: &Scene) -> Stage {
 /// The pyramid with everybody who has climbed it, the lowest step first.
 fn tower(view: &TableView, shown: Option<&ShownView>, level: u8, scene: &Scene) -> Vec<Step> {
     let climber = |seat: Seat| {
-        let (rung, out) = stands(&view.seats[seat.index()], seat, level, shown)?;
+        let (rung, out) = stands(view, seat, level, shown)?;
         Some((rung, scene.mark(seat), out))
     };
     let climbers: Vec<(u8, Mark, bool)> = scene.seats().filter_map(climber).collect();
@@ -38,7 +38,7 @@ fn tower(view: &TableView, shown: Option<&ShownView>, level: u8, scene: &Scene) 
             .map(|(_, mark, out)| (*mark, *out))
             .collect(),
     };
-    (1..=LADDER.len() as u8).map(step).collect()
+    view.steps.levels().map(step).collect()
 }
 
 /// How a step lies to the one that is played for.
@@ -65,7 +65,9 @@ pub fn card(view: &TableView, seat: Seat) -> Card {
     let out = matches!(it.role, Role::Out { .. } | Role::Gone);
     // Who is in shows what he has in hand, beside what the others have won.
     let sum = match it.role {
-        Role::In => [&*amount(in_hand(view.level)), " ", tr!(millions.hand)].concat(),
+        Role::In => {
+            [&*amount(view.steps.in_hand(view.level)), " ", tr!(millions.hand)].concat()
+        }
         _ => amount(it.total),
     };
     Card { sum, tag: tag.into(), out, done: it.settled, ..Card::default() }
@@ -161,16 +163,16 @@ fn open(shown: &ShownView, scene: &Scene) -> Sheet {
 
 /// A contestant's step, and whether he has stopped climbing; `None` for all others.
 pub(super) fn stands(
-    it: &SeatView,
+    view: &TableView,
     seat: Seat,
     level: u8,
     shown: Option<&ShownView>,
 ) -> Option<(u8, bool)> {
     let given = shown.and_then(|shown| shown.given.iter().find(|given| given.seat == seat));
-    match (given, it.role) {
+    match (given, view.seats[seat.index()].role) {
         (Some(given), _) if given.right => Some((level, false)),
         (Some(_), _) => Some((rung_of(after_wrong(level)), true)),
-        (None, Role::In) => Some((level.saturating_sub(1), false)),
+        (None, Role::In) => Some((view.steps.below(level), false)),
         (None, Role::Out { paid }) => Some((rung_of(paid), true)),
         (None, _) => None,
     }

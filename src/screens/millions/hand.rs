@@ -4,7 +4,7 @@ use super::board::{rung_state, stands};
 use super::friend;
 use super::words::{SETTLES_AFTER, letter_name, lifeline_name, votes};
 use crate::rules::Seat;
-use crate::rules::millions::ladder::{LADDER, in_hand, worth};
+use crate::rules::millions::ladder::{LADDER, worth};
 use crate::rules::millions::letters::{Letter, Letters};
 use crate::rules::millions::lifelines::Lifeline;
 use crate::rules::millions::studio::Poll;
@@ -27,17 +27,17 @@ pub fn hand(view: &TableView, seat: Seat, scene: &Scene) -> Hand {
     Hand { rungs: rungs(view, shown, seat, scene), ..hand }
 }
 
-/// The fifteen steps, and where the seat stands.
+/// The steps, and where the seat stands.
 fn rungs(view: &TableView, shown: Option<&ShownView>, seat: Seat, scene: &Scene) -> Vec<Rung> {
     let level = shown.map_or(view.level, |shown| shown.level);
-    let own = stands(&view.seats[seat.index()], seat, level, shown).map(|(at, _)| at);
+    let own = stands(view, seat, level, shown).map(|(at, _)| at);
     let rung = |at: u8| Rung {
         state: rung_state(at, level).into(),
         net: LADDER[usize::from(at) - 1].net,
         own: (own == Some(at)).then(|| scene.mark(seat)),
         words: amount(worth(at)),
     };
-    (1..=LADDER.len() as u8).map(rung).collect()
+    view.steps.levels().map(rung).collect()
 }
 
 /// The hand of that seat in the current phase.
@@ -176,7 +176,7 @@ fn covers(view: &TableView, may: &May, scene: &Scene) -> Hand {
         ..Millions::goes("settle", &Move::Settle, tr!(millions.settle))
     });
     let walk = may.walk.then(|| {
-        let sum = amount(in_hand(view.level));
+        let sum = amount(view.steps.in_hand(view.level));
         Millions::deed("walk", &Move::Walk, tr!(millions.take, sum = sum))
     });
     Hand {
@@ -264,7 +264,7 @@ fn calls(view: &TableView, runs: bool) -> Hand {
 /// The final word, on the seat's own answer.
 fn confirms(view: &TableView, seat: Seat, walk: bool, scene: &Scene) -> Hand {
     let walk = walk.then(|| {
-        let sum = amount(in_hand(view.level));
+        let sum = amount(view.steps.in_hand(view.level));
         Millions::deed("walk", &Move::Walk, tr!(millions.take, sum = sum))
     });
     let one = view.holder.as_ref().and_then(HolderView::uncovered);

@@ -1,4 +1,5 @@
-//! The cards of *Défizz* and the booklets of *Egomaster*: questions with a clue, answered aloud.
+//! The cards of *Défizz* and the booklets of *Egomaster*: questions with a clue, answered aloud; a choice with a short
+//! answer serves without its propositions.
 
 use super::{Filled, Own, Pile, Unfit, name};
 use crate::decks::defizz::{self, Card, Challenge};
@@ -35,6 +36,7 @@ fn said(own: &Own<'_>) -> Option<Said> {
     let (q, note) = (own.card.q.clone(), own.card.note.clone());
     match &own.card.asks {
         Asks::Open(_) => own.open().map(Said::Open),
+        Asks::Choice(_) => own.without_options().map(Said::Open),
         Asks::Number(amount) => {
             let (value, unit) = (amount.value?, amount.unit.clone());
             Some(Said::Target(Target { q, value, unit, note }))

@@ -1,8 +1,9 @@
 //! The fifteen levels of *Qui veut gagner des millions ?*. Questions without a level fill the levels with the fewest
-//! questions, in the order of the deck, from the lowest level up.
+//! questions, in the order of the deck, from the lowest level up. An open question that refuses three answers is one of them.
 
 use super::{Filled, Own, Pile, Unfit, letters, name};
 use crate::decks::millions::{LEVELS, LONGEST_ANSWER, LONGEST_QUESTION, Question};
+use crate::workshop::card::Choice;
 use std::collections::BTreeMap;
 
 const NAMES: [&str; LEVELS] = [
@@ -14,8 +15,8 @@ pub fn fill(cards: &[Own<'_>], filled: &mut Filled) {
     let mut unfit = BTreeMap::new();
     let (mut counts, mut placed, mut free) = ([0_usize; LEVELS], vec![], vec![]);
     for own in cards {
-        let Some(choice) = own.choice().filter(|choice| choice.wrong.len() == 3) else { continue };
-        if let Some(why) = why_not(own) {
+        let Some(choice) = own.four() else { continue };
+        if let Some(why) = why_not(own, &choice) {
             *unfit.entry(why).or_insert(0) += 1;
         } else if let Some(level) = choice.level.filter(|level| (1..=15).contains(level)) {
             counts[usize::from(level) - 1] += 1;
@@ -38,8 +39,7 @@ pub fn fill(cards: &[Own<'_>], filled: &mut Filled) {
     filled.millions_piles = piles;
 }
 
-fn why_not(own: &Own<'_>) -> Option<Unfit> {
-    let choice = own.choice()?;
+fn why_not(own: &Own<'_>, choice: &Choice) -> Option<Unfit> {
     if letters(&own.card.q) > LONGEST_QUESTION {
         return Some(Unfit::QuestionTooLong(LONGEST_QUESTION));
     }
@@ -49,14 +49,14 @@ fn why_not(own: &Own<'_>) -> Option<Unfit> {
 }
 
 fn question(own: &Own<'_>, level: u8) -> Option<Question> {
-    let choice = own.choice()?;
+    let choice = own.four()?;
     Some(Question {
         id: name("l", &[*own]),
         level,
         theme: own.card.theme.clone(),
         q: own.card.q.clone(),
-        right: choice.right.clone(),
-        wrong: choice.wrong.clone().try_into().ok()?,
+        right: choice.right,
+        wrong: choice.wrong.try_into().ok()?,
         note: own.card.note.clone(),
     })
 }

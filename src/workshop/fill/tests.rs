@@ -1,6 +1,6 @@
 //! Where cards go.
 
-use super::super::card::Two;
+use super::super::card::{Spoken, Two};
 use super::super::samples;
 use super::*;
 use crate::decks::midi::Side;
@@ -52,4 +52,40 @@ fn choices_with_a_title_make_a_pair_before_the_master_stroke() {
         (midi.duels.len(), midi.master.len())
     };
     assert_eq!([of(1), of(2), of(12), of(27), of(31)], [(0, 0), (1, 0), (1, 2), (1, 5), (3, 5)]);
+}
+
+/// A choice of four with a clue.
+fn four(q: &str, right: &str) -> OwnCard {
+    let wrong = ["Nantes", "Brest", "Vannes"].map(str::to_owned).to_vec();
+    let choice = Choice { right: right.into(), wrong, level: None };
+    OwnCard::new(q.to_owned(), Asks::Choice(choice)).with_clue("Villes")
+}
+
+#[test]
+fn a_choice_with_a_short_answer_is_asked_without_its_propositions() {
+    let answers = |q: &str, right: &str| {
+        let deck = OwnDeck { cards: vec![four(q, right)], ..OwnDeck::default() };
+        let solo = fill(&deck).egomaster.solo;
+        solo.iter()
+            .map(|solo| (solo.open.answer.clone(), solo.open.refuse.len()))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(answers("Où est né Papi ?", "Rennes"), [("Rennes".to_owned(), 3)]);
+    let long = "dans la petite maison au bord du canal";
+    assert_eq!(answers("Où est né Papi ?", long), []);
+    assert_eq!(answers("Laquelle de ces villes est la plus grande ?", "Rennes"), []);
+}
+
+#[test]
+fn an_open_question_that_refuses_three_answers_is_a_choice_of_four() {
+    let levels = |refuse: &[&str]| {
+        let refuse = refuse.iter().map(|text| (*text).to_owned()).collect();
+        let open = Spoken { answer: "Rennes".into(), refuse, ..Spoken::default() };
+        let card = OwnCard::new("Où est né Papi ?".to_owned(), Asks::Open(open));
+        let deck = OwnDeck { cards: vec![card], ..OwnDeck::default() };
+        fill(&deck).millions.questions.len()
+    };
+    assert_eq!(levels(&["Nantes", "Brest", "Vannes", "Dinan"]), 1);
+    assert_eq!(levels(&["Nantes", "Brest"]), 0);
+    assert_eq!(levels(&["Nantes", "Brest", "Rennes"]), 0, "four different ones");
 }

@@ -32,7 +32,7 @@ fn levels_side_by_side_are_missing_in_one_sentence() {
     let cards = (0..27).map(|n| choice(n, 3, Some((n % 9) as u8 + 1))).collect();
     let [_, millions, ..] = serves_match(&deck(cards), 2);
     assert_eq!(millions.missing, [Missing { count: 12, of: Of::Levels(10, 15) }]);
-    assert_eq!(millions.now, Now::Nothing { has: 9, takes: 10 });
+    assert!(matches!(millions.now, Now::Blend { own, .. } if own.len() == 9));
     let levels = [1, 2, 3, 5, 6, 7, 9, 10, 11, 12];
     let cards = levels.iter().map(|level| choice(usize::from(*level), 3, Some(*level))).collect();
     let [_, millions, ..] = serves(&deck(cards));
@@ -72,7 +72,7 @@ fn defizz_needs_clues_that_differ() {
     let same = deck((0..30).map(|n| open(n, "Tout")).collect());
     let [_, _, defizz, egomaster] = serves(&same);
     assert_eq!((pile(&defizz, "duel").cards, defizz.missing[0].count), (0, 24));
-    assert_eq!(defizz.now, Now::Nothing { has: 0, takes: 1 });
+    assert_eq!(defizz.now, Now::Nothing);
     assert_eq!(egomaster.missing.iter().map(|m| m.count).collect::<Vec<_>>(), [10, 10, 10]);
     let differ = deck((0..72).map(|n| open(n, &format!("Indice {}", n % 9))).collect());
     let [_, _, defizz, egomaster] = serves(&differ);
@@ -93,7 +93,7 @@ fn the_same_question_is_used_once() {
 #[test]
 fn an_empty_deck_serves_nothing_and_lacks_everything() {
     for serves in serves(&OwnDeck::default()) {
-        assert!(matches!(serves.now, Now::Nothing { has: 0, .. }), "{:?}", serves.game);
+        assert!(serves.now == Now::Nothing, "{:?}", serves.game);
         assert!(!serves.missing.is_empty());
     }
 }

@@ -3,9 +3,14 @@
 
 use crate::rules::Seat;
 use crate::rules::millions::fixtures::*;
-use crate::rules::millions::ladder::{LADDER, TOP, after_wrong, in_hand, worth};
+use crate::rules::millions::ladder::{LADDER, Steps, TOP, after_wrong, worth};
 use crate::rules::millions::lifelines::Lifeline;
 use crate::rules::millions::*;
+
+/// The money in hand on the whole pyramid.
+fn in_hand(level: u8) -> u32 {
+    Steps::default().in_hand(level)
+}
 
 /// Section 1.1: what the question is worth, what is in hand before it, what a wrong answer pays.
 const PYRAMID: [(u32, u32, u32); 15] = [

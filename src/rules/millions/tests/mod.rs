@@ -13,6 +13,7 @@ mod host;
 mod ladder;
 mod lifelines;
 mod minutes;
+mod once;
 mod option;
 mod question;
 mod quick;

@@ -1,6 +1,6 @@
 //! What the table waits for, as a screen sees it: each phase with all that it shows.
 
-use super::super::ladder::{after_wrong, in_hand, worth};
+use super::super::ladder::{after_wrong, worth};
 use super::super::letters::{Letter, Letters};
 use super::super::lifelines::Lifeline;
 use super::super::tries::Tries;
@@ -129,7 +129,7 @@ pub(super) fn of(state: &Millions) -> PhaseView {
         Phase::Choice { .. } | Phase::Choices { .. } => PhaseView::Choice {
             seat: state.first_awaited(),
             left: state.awaited(),
-            in_hand: in_hand(state.level),
+            in_hand: state.in_hand(),
             worth: worth(state.level),
             after_wrong: after_wrong(state.level),
         },

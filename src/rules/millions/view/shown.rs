@@ -48,7 +48,7 @@ impl Millions {
 
 /// The public view of a revealed question.
 fn of(state: &Millions, shown: Shown) -> ShownView {
-    let (pack, place) = shown.place();
+    let (pack, place) = state.place_of(&shown);
     let question = &state.cards.packs[pack][place];
     let answers = question.answers();
     let right = shown.order.iter().position(|&text| text == 0).and_then(Letter::at);
