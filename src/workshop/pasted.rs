@@ -36,7 +36,7 @@ pub fn cards(text: &str, language: Language, kind: Kind) -> Option<Vec<OwnCard>>
     // Which of two columns asks is seen from what stands in it.
     let clear = doubts.iter().all(|doubt| *doubt == Doubt::Side && asks);
     let whole = brought.left_out.is_empty() && brought.changed.is_empty() && brought.untold == 0;
-    (clear && whole && !brought.cards.is_empty()).then(|| import.brought.cards)
+    (clear && whole && !brought.cards.is_empty()).then_some(import.brought.cards)
 }
 
 fn asks(text: &str) -> bool {

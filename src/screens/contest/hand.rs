@@ -4,17 +4,20 @@
 
 use super::words::{accept_words, answer_words, ended_words, refuse_words, sure_words};
 use crate::decks::decimal::Decimal;
-use crate::rules::Seat;
 use crate::rules::contest::offers::Offer;
 use crate::rules::contest::table_view::TableView;
 use crate::rules::contest::view::{AnswerView, ContestView, Fate, ListedView, PlayView};
 use crate::rules::contest::{Judge, Progress, Reply};
 use crate::rules::stakes::RoundView;
+use crate::rules::{Game, Seat};
 use crate::screens::{Choice, Deed, Entry, Hand, OnScreens, Pad, Pick, Sheet, Word};
 use crate::texts::figure;
 use crate::texts::number;
 use crate::texts::tr;
 use crate::wire::Scene;
+
+/// Makes the move of a game from what was entered.
+type MoveOf<G, T> = fn(T) -> <G as Game>::Move;
 
 /// The layout (`lie`) of the reader's list.
 const LISTED: &str = "grid";
@@ -179,7 +182,7 @@ impl<'a> Owner<'a> {
         self,
         hand: Hand,
         (offer, view): (&Offer<G::Move>, Option<&ContestView>),
-        (reply, stake): (fn(Reply) -> G::Move, fn(u32) -> G::Move),
+        (reply, stake): (MoveOf<G, Reply>, MoveOf<G, u32>),
     ) -> Hand {
         let name = || self.scene.name(self.seat);
         match offer {
