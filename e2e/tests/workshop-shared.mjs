@@ -33,6 +33,7 @@ test("a deck of twelve goes by a link, which shows its cards before it takes the
   await made(to).nth(11).waitFor();
   expect(await made(to).first().innerText(), "a card").toMatch(/marché de l’an 1900[^]*place 0[^]*rue 0/);
   expect(await to.evaluate(() => location.hash), "the address is taken out").toBe("");
+  expect(await to.locator('[data-told="whose"]').innerText(), "whose it is").toMatch(/Village[^]*Jo/);
   await act(to, "take").click();
   await to.locator(".own-cards h2", { hasText: "12" }).waitFor();
   expect(await to.locator("#deck-name").inputValue(), "its name").toBe("Village");

@@ -5,7 +5,7 @@ use super::came::{Came, MOST_SHOWN, More, Reading, title};
 use super::made::Made;
 use super::mend::LeftOutList;
 use super::taken::TakenFor;
-use super::words::{change_words, kinds_words, language_words, left_out_words};
+use super::words::{change_words, kinds_words, language_words, left_out_words, name_or_none};
 use crate::app::parts::field::SegmentsField;
 use crate::app::words::tr;
 use crate::workshop::brought::Changed;
@@ -30,6 +30,7 @@ pub fn Found(came: Import, reading: Reading, into: Option<String>, given: bool) 
         <div class="found" node_ref=place data-whole=is_read.to_string()>
             <section class="sheet-card piece">
                 <h2>{move || came.import.with(title)}</h2>
+                <Whose came/>
                 <Kinds came/>
                 <Refused came/>
                 <TakenFor came/>
@@ -40,6 +41,20 @@ pub fn Found(came: Import, reading: Reading, into: Option<String>, given: bool) 
             </section>
             {made}
         </div>
+    }
+}
+
+/// Whose deck it is, where it says so.
+#[component]
+fn Whose(came: Came) -> impl IntoView {
+    move || {
+        came.import.with(|import| {
+            let cover = import.brought.cover.as_ref()?;
+            let by = (!cover.author.is_empty()).then(|| tr!(workshop.by, name = cover.author));
+            let facts = [Some(tr!(handing.a_deck, name = name_or_none(&cover.name))), by];
+            let facts: Vec<String> = facts.into_iter().flatten().collect();
+            Some(view! { <p data-told="whose">{facts.join(" · ")}</p> })
+        })
     }
 }
 
