@@ -23,10 +23,10 @@ const A_VISIT = 5;
 // The growth between two measurements that is no leak; `storage` is a maximum, in KiB.
 const LIMITS = { wasm: 0, nodes: 600, listeners: 12, storage: 1024 };
 
-/** The draft of a game for automatic players. Egomaster is the quick game: the whole one takes an hour. */
+/** The draft of a game for automatic players: the quick one of a game that is long. */
 function remembered(game, seats) {
   const chairs = Array.from({ length: seats }, (_, mark) => ({ name: "", mark, player: { automatic: "regular" } }));
-  return JSON.stringify({ seats: chairs, youngest: 0, game: { [game]: game === "egomaster" ? { quick: true } : {} } });
+  return JSON.stringify({ seats: chairs, youngest: 0, game: { [game]: GAMES[game].lengths?.quick ?? {} } });
 }
 
 // Run in the page.

@@ -153,6 +153,26 @@ async function find(path) {
   return null;
 }
 
+// What another app shares with this one waits here until the page takes it (`take_shared` in browser/files.rs).
+const SHARED = ".shared";
+
+/** Keeps a shared file, or a text, and opens the page for it; a link of ours is opened itself. */
+async function receive(request) {
+  const given = await request.formData();
+  const text = ["url", "text"].map((name) => given.get(name)).find(Boolean) ?? "";
+  const [link] = /#give=[\w.-]+/.exec(text) ?? [];
+  if (!link) await (await caches.open(CACHE)).put(new URL(SHARED, scope), new Response(given.get("file") ?? text));
+  return Response.redirect(scope.href + (link ?? "#shared"), 303);
+}
+
+/** Gives out what was shared, once. */
+async function shared() {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(new URL(SHARED, scope));
+  await cache.delete(new URL(SHARED, scope));
+  return kept ?? Response.error();
+}
+
 /** The path of a file within this folder; null for requests that are not handled here. */
 function pathOf({ method, url }) {
   const { origin, pathname } = new URL(url);
@@ -177,5 +197,7 @@ self.addEventListener("message", (event) => {
 });
 self.addEventListener("fetch", (event) => {
   const path = pathOf(event.request);
-  if (path !== null) event.respondWith(answer(event.request, path));
+  if (event.request.method === "POST" && event.request.url === `${scope.href}?shared`) event.respondWith(receive(event.request));
+  else if (path === SHARED) event.respondWith(shared());
+  else if (path !== null) event.respondWith(answer(event.request, path));
 });

@@ -138,6 +138,7 @@ fn person(kept: &Value) -> Option<Person> {
 mod tests {
     use super::*;
     use crate::qr::Code;
+    use crate::workshop::kept;
 
     fn entry(key: &str, value: &str) -> Entry {
         Entry { key: key.into(), value: value.into() }
@@ -188,6 +189,40 @@ mod tests {
         let word = word(&parcel).expect("short");
         assert_eq!(of_word(&word).as_deref(), Ok(&parcel[..]));
         assert!(!is_parcel(&[entry("deck:k3x", "{}")]), "nothing is said of it");
+    }
+
+    /// Words as people write them, none like the one before it.
+    fn words(seed: &mut u64, count: usize) -> String {
+        const BITS: [&str; 16] = [
+            "mar", "ta", "lou", "che", "ri", "né", "vil", "pon", "sa", "gru", "to", "bleu", "dif",
+            "an", "que", "ler",
+        ];
+        let mut bit = || {
+            *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            BITS[(*seed >> 60) as usize]
+        };
+        (0..count).map(|_| [bit(), bit(), bit()].concat()).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn twelve_long_questions_of_four_fit_a_link() {
+        use crate::workshop::card::{Cover, OwnCard, OwnDeck};
+        let mut seed = 7;
+        let mut card = |_| {
+            let mut text = |count| words(&mut seed, count);
+            let (q, right) = (text(14) + " ?", text(3));
+            let wrong = vec![text(3), text(3), text(3)];
+            OwnCard::choosing(q, right, wrong, Some(4)).with_clue(text(2))
+        };
+        let cards: Vec<OwnCard> = (0..12).map(&mut card).collect();
+        let deck = OwnDeck { cover: Cover::default(), cards };
+        let parcel = [entry("deck:k3x", &kept::write(&deck))];
+        let word = word(&parcel).expect("a link");
+        assert_eq!(of_word(&word).as_deref(), Ok(&parcel[..]));
+        let photo = "/9j/".repeat(100_000);
+        let long =
+            OwnDeck { cards: vec![OwnCard::choosing(photo, "a".into(), vec![], None)], ..deck };
+        assert_eq!(super::word(&[entry("deck:k3x", &kept::write(&long))]), None, "a file");
     }
 
     #[test]

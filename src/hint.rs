@@ -70,6 +70,16 @@ impl Side {
         }
     }
 
+    /// The middle of that side of an area.
+    const fn of(self, area: &Area) -> (f64, f64) {
+        match self {
+            Side::Above => (area.middle().0, area.top),
+            Side::Below => (area.middle().0, area.bottom),
+            Side::Left => (area.left, area.middle().1),
+            Side::Right => (area.right, area.middle().1),
+        }
+    }
+
     const fn is_upright(self) -> bool {
         matches!(self, Side::Above | Side::Below)
     }
@@ -113,6 +123,8 @@ const TIP: f64 = 0.9;
 const REACHES: [f64; 5] = [1.0, 2.0, 3.5, 5.5, 8.0];
 /// What one pixel of a longer tip counts, in square pixels of covered picture.
 const FAR: f64 = 60.0;
+/// How far a control may move before its hint follows it, in px.
+const STRAYS: f64 = 4.0;
 /// What each further size counts.
 const LATER: f64 = 1_500.0;
 
@@ -130,6 +142,13 @@ impl Shown {
             places.map(move |place| (self.cost(&place) + LATER * f64::from(rank), place))
         });
         all.min_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, place)| place)
+    }
+
+    /// Whether a place that was found before is as good as it was: nothing has come to lie under it, and its tip is
+    /// at a control.
+    #[must_use]
+    pub fn holds(&self, place: &Place) -> bool {
+        self.is_free(place) && self.controls.iter().any(|of| place.is_at(of))
     }
 
     /// All free places for a size, at that distance from a control.
@@ -165,6 +184,12 @@ impl Area {
 }
 
 impl Place {
+    /// Whether its tip touches the middle of that control's side.
+    fn is_at(&self, of: &Area) -> bool {
+        let (x, y) = self.side.of(of);
+        (self.tip.0 - x).abs() <= STRAYS && (self.tip.1 - y).abs() <= STRAYS
+    }
+
     /// The area between the box and the control, so wide on each side of the tip.
     fn tip_area(&self, half: f64) -> Area {
         let (x, y) = self.tip;
@@ -186,12 +211,7 @@ fn slides(
     reach: f64,
     letter: f64,
 ) -> impl Iterator<Item = Place> {
-    let tip = match side {
-        Side::Above => (of.middle().0, of.top),
-        Side::Below => (of.middle().0, of.bottom),
-        Side::Left => (of.left, of.middle().1),
-        Side::Right => (of.right, of.middle().1),
-    };
+    let tip = side.of(&of);
     let (x, y) = tip;
     let long = if side.is_upright() { width } else { height };
     // The tip leaves the round corners of the box alone.
@@ -263,6 +283,17 @@ mod tests {
         assert_eq!((place.side, place.area.top > 390.0), (Side::Below, true));
         let tip = place.tip_area(TIP * 16.0);
         assert!(lines.iter().all(|line| !line.meets(&tip)), "nor does its tip cross a line");
+    }
+
+    #[test]
+    fn a_place_holds_until_its_control_moves_or_something_comes_under_it() {
+        let control = area(400.0, 300.0, 600.0, 360.0);
+        let place = shown(control, &[]).place(&SIZES).expect("all is free");
+        let after = |control: Area, texts: &[Area]| shown(control, texts).holds(&place);
+        assert!(after(control, &[area(0.0, 0.0, 1_000.0, 200.0)]), "elsewhere");
+        assert!(!after(control, &[area(350.0, 400.0, 450.0, 420.0)]), "a text under it");
+        assert!(after(area(402.0, 300.0, 602.0, 360.0), &[]), "a control that breathes");
+        assert!(!after(area(430.0, 300.0, 630.0, 360.0), &[]), "a control that was still dealt");
     }
 
     #[test]

@@ -3,6 +3,7 @@
 //! - [`rules`]: the games, pure. Start with [`rules::Game`].
 //! - [`cues`]: sounds, as tones.
 //! - [`decks`]: the cards, pure too.
+//! - [`doors`]: where a file belongs that somebody hands in.
 //! - [`drafts`]: set-ups that people are still putting together, as they are stored.
 //! - [`backup`]: all that a tablet keeps, as one file.
 //! - [`evening`]: several games in a row, with points.
@@ -17,11 +18,13 @@
 //! - [`qr`]: a text as the squares of a QR code.
 //! - [`records`]: the games that were played to their end, and their statistics.
 //! - [`replay`]: a game watched again, moment by moment.
+//! - [`screens`]: what televisions and phones show, in plain data.
 //! - [`small_sort`]: sorting, compiled once.
 //! - [`spoken`]: texts as a voice says them, pure.
 //! - [`spreadsheet`]: tables for spreadsheets, written and read.
 //! - [`taps`]: which tap was meant for which control.
 //! - [`text`]: cleans every text from outside.
+//! - [`texts`]: the words people read.
 //! - [`wire`]: the messages between a table and a screen elsewhere.
 //! - [`workshop`]: decks of one's own, and the files they come from.
 //! - `app`: the screens, in the browser only.
@@ -53,6 +56,7 @@ pub mod app;
 pub mod backup;
 pub mod cues;
 pub mod decks;
+pub mod doors;
 pub mod drafts;
 pub mod evening;
 pub mod explain;
@@ -67,11 +71,13 @@ pub mod qr;
 pub mod records;
 pub mod replay;
 pub mod rules;
+pub mod screens;
 pub mod shared_cards;
 pub mod small_sort;
 pub mod spoken;
 pub mod spreadsheet;
 pub mod taps;
 pub mod text;
+pub mod texts;
 pub mod wire;
 pub mod workshop;

@@ -131,8 +131,8 @@ impl Shown {
     pub const fn waits(self) -> u64 {
         match self {
             Shown::Curtain => 0,
-            Shown::Third => 1_000,
-            Shown::Second => 900,
+            Shown::Third => 600,
+            Shown::Second => 800,
             Shown::First => 1_200,
             Shown::Told => 2_600,
             Shown::All => 500,

@@ -21,6 +21,7 @@ const SHARED = ["home", "locales", "parts", "browser", "bundles"];
 const games = folders("rules").filter((name) => existsSync(join(here, `../src/app/${name}/setup.rs`)));
 const screens = folders("app").filter((name) => !SHARED.includes(name));
 const ofGame = (name) => [`rules::${name}`, `app::${name}`];
+const madeOf = (name) => [`rules::${name}::view`, `screens::${name}::board`, `screens::${name}::hand`];
 // All decks modules but taste.rs: a screen of the menu shows a table's taste.
 const decks = readdirSync(join(here, "../src/decks")).filter((name) => !["mod.rs", "taste.rs"].includes(name)).map((name) => `decks::${name.replace(".rs", "")}`);
 const IN_BOXES = [...games.flatMap(ofGame), "rules::session", ...decks];
@@ -32,10 +33,10 @@ const BEHIND = [...IN_BOXES, "app::table", ...screens.map((name) => `app::${name
 const KEPT = /serde_core\.\.\w+\.\.\w+\$u20\$for\$u20\$tablee\.\.(rules\.\.\w+\.\.(options\.\.\w+|house\.\.Reading)|app\.\.\w+\.\.draft\.\.\w+)\$GT\$|^_ZN\d+_\$LT\$tablee\.\.(app\.\.\w+\.\.draft\.\.|.*as\$u20\$tablee\.\.app\.\.setup\.\.game_draft\.\.Drafted)|^_ZN6tablee3app\d+[a-z]+(5fetch|5draft)/;
 
 // The compiler keeps one of several identical functions, under the name of any of them, so a shared file may contain
-// a few names of another game. Défizz and Egomaster share desk, questions, stakes and chips, generic over the game:
-// a file of 1,700 functions, 70 of which are the same for both.
+// a few names of another game. Contests share desk, questions, stakes and chips (src/app/contest/), generic over the game:
+// a file of 1,700 functions, 70 of which are the same for two of them.
 const ALIKE = 3;
-const COUSINS = ["defizz", "egomaster"];
+const COUSINS = games.filter((name) => readFileSync(join(here, `../src/app/${name}/mod.rs`), "utf8").includes("contest::"));
 const COUSINS_ALIKE = 0.06;
 
 const args = process.argv.slice(2);
@@ -85,6 +86,8 @@ function split(app) {
 function check(needs) {
   refuse("first", BEHIND);
   needs.base.forEach((file) => refuse(file, [...IN_BOXES, ...IN_SETUP, ...IN_RESULTS]));
+  // A television and a phone draw what a table has sent: they know no game's view.
+  for (const part of ["phone", "television"]) needs[part].forEach((file) => refuse(file, games.flatMap(madeOf)));
   for (const game of games) {
     const others = games.filter((other) => other !== game);
     const cousins = COUSINS.includes(game) ? others.filter((other) => COUSINS.includes(other)) : [];

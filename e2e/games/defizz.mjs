@@ -1,8 +1,10 @@
 // Défizz for the browser tests: tables that raise, follow and answer rightly often enough to finish, its blind
 // games, its secrets (what a page must not show yet is read from the decks), its screens.
 import { readFileSync } from "node:fs";
+import { inContest } from "../lib/hand.mjs";
 import { player } from "../lib/player.mjs";
 import { act, queryOf, seated, settled } from "../lib/table.mjs";
+import { tells } from "../lib/television.mjs";
 import { journey, setUp, single, then } from "../lib/ways.mjs";
 
 const decks = ["fr", "en"].map((lang) => JSON.parse(readFileSync(new URL(`../../public/decks/${lang}/defizz.json`, import.meta.url), "utf8")));
@@ -92,6 +94,9 @@ function traces() {
     list: any("button.tick, .traps"),
   };
 }
+
+/** The secrets that a television gives away, by what its window shows. */
+const televised = ({ question, source }) => ({ "an answer": tells(source, questionOf(question)?.answer) });
 
 // ── screens ──
 
@@ -202,24 +207,10 @@ const WAYS = [
   single("defizz-setup-options", then(setUp("defizz"), (page) => page.locator("summary").last().click())),
 ];
 
-/** The facts that lib/games.mjs explains. */
+/** The facts that lib/games.mjs explains; the plain ones are in facts/. */
 export const facts = {
-  title: "Défizz",
   player: defizz,
-  phases: ["roll", "clues", "question"],
-  blind: [
-    { players: 4, seed: 2 },
-    { players: 4, seed: 9, options: "DEF-VX=on,DEF-VT=on,DEF-VE=on,DEF-O8=on,DEF-O3=per-player" },
-    { players: 6, seed: 3, auto: 3, options: "DEF-O10=alone" },
-    { players: 2, seed: 5, auto: 1, options: "DEF-O8=on" },
-    { players: 3, seed: 6, options: "DEF-VX=on,DEF-O1=20", sand: true },
-    { players: 3, seed: 8, options: "DEF-VT=on,DEF-O2=on,DEF-O4=earlier" },
-    { players: 5, seed: 10, options: "DEF-O5=on,DEF-O6=on" },
-  ],
-  long: { players: 6, seed: 5, options: "DEF-VE=on" },
-  seldom: ["stop", "withdraw", "overrule", "time", "wrong", "refuse", "help"],
-  secrets: { scenes: [{ players: 3, seed: 5 }, { players: 4, seed: 5 }], leaks, noting, lifted: 5 },
+  hand: inContest(questionOf),
+  secrets: { scenes: [{ players: 3, seed: 5 }, { players: 4, seed: 5 }], leaks, noting, lifted: 5, televised },
   ways: WAYS,
-  english: ["defizz-setup", "defizz-won", "defizz-rules", "defizz-clues", "defizz-stake", "defizz-raise", "defizz-race", "defizz-aim", "defizz-reads"],
-  bench: { scene: { players: 3, seed: 3 }, load: 640_000 },
 };

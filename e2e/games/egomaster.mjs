@@ -1,8 +1,10 @@
 // Egomaster for the browser tests: a favourite who wins every question and whose raises are all followed; its blind
 // games, its secrets, its screens.
 import { readFileSync } from "node:fs";
+import { inContest } from "../lib/hand.mjs";
 import { player } from "../lib/player.mjs";
 import { act } from "../lib/table.mjs";
+import { tells } from "../lib/television.mjs";
 import { journey, setUp, single, then } from "../lib/ways.mjs";
 
 const decks = ["fr", "en"].map((lang) => JSON.parse(readFileSync(new URL(`../../public/decks/${lang}/egomaster.json`, import.meta.url), "utf8")));
@@ -82,6 +84,9 @@ function traces() {
   return { text: document.querySelector("main")?.innerText ?? "", answer: any(".key, .ticks, .bull, .peek strong"), keyword: any(".keyword") };
 }
 
+/** The secrets that a television gives away, by what its window shows. */
+const televised = ({ question, source }) => ({ "an answer": tells(source, questionOf(question)?.answer) });
+
 // ── screens ──
 
 const at = (phase, name) => (now) => now.phase === phase && (!name || named(now.moves, name) !== undefined);
@@ -131,22 +136,10 @@ const WAYS = [
   single("egomaster-setup-options", then(setUp("egomaster"), (page) => page.locator("summary").last().click())),
 ];
 
-/** The facts that lib/games.mjs explains. */
+/** The facts that lib/games.mjs explains; the plain ones are in facts/. */
 export const facts = {
-  title: "Egomaster",
   player: egomaster,
-  phases: ["start", "place", "roll", "walk", "dice", "question"],
-  blind: [
-    { players: 3, seed: 1 },
-    { players: 4, seed: 7, options: "EGO-O8=on,EGO-O2=poorest,EGO-O3=earlier,EGO-O4=on,EGO-O5=on,EGO-O6=on,EGO-O7=on" },
-    { players: 4, seed: 6, auto: 3, options: "EGO-V=on,EGO-O11=alone" },
-    { players: 6, seed: 4, options: "EGO-V=on" },
-    { players: 2, seed: 5, options: "EGO-O9=on,EGO-V=on,EGO-O1=10", sand: true },
-  ],
-  long: { players: 5, seed: 8 },
-  seldom: ["overrule", "withdraw", "appoint", "refuse"],
-  secrets: { scenes: [{ players: 3, seed: 4, options: "EGO-V=on" }, { players: 4, seed: 7, options: "EGO-V=on" }], leaks, lifted: 5 },
+  hand: inContest(questionOf),
+  secrets: { scenes: [{ players: 3, seed: 4, options: "EGO-V=on" }, { players: 4, seed: 7, options: "EGO-V=on" }], leaks, lifted: 5, televised },
   ways: WAYS,
-  english: ["egomaster-setup", "egomaster-won", "egomaster-rules", "egomaster-walk", "egomaster-booklet-again", "egomaster-opponent", "egomaster-reveal", "egomaster-stake", "egomaster-raise"],
-  bench: { scene: { players: 4, seed: 3 }, load: 640_000 },
 };

@@ -1,5 +1,6 @@
 // Quelle heure est-il ? for the browser tests: policies that place well or badly, its blind games, its
 // secrets, its screens.
+import { SOON, chosen, pickAt, press as pressOn } from "../lib/hand.mjs";
 import { PROFILES } from "../lib/kept.mjs";
 import { player } from "../lib/player.mjs";
 import { act, lift, queryOf, seated } from "../lib/table.mjs";
@@ -80,6 +81,25 @@ export async function leaks(page, { eyes, phase }) {
   return [...found, ...Object.entries(wrong).filter(([, many]) => many > 0).map(([what, many]) => `${what}: ${many}`)];
 }
 
+/** The secrets that a television gives away, by what its window shows. */
+const televised = ({ hours, slots }) => ({ "a card of a hand": hours > slots + 1 });
+
+// ── on a phone ──
+
+/** Lays the hour near its ideal place, among those marked as fitting. */
+async function hand(phone, seen, { chance }) {
+  const may = (list) => list.filter((card) => card.may);
+  if (may(seen.fan).length > 0) return phone.locator('[data-tray="fan"] .phone-card').nth(chosen(may(seen.fan), chance).index).tap(SOON);
+  const fits = may(seen.row).filter(({ state }) => state === "fits");
+  if (fits.length > 0) {
+    const cost = ({ index }) => Math.abs(index - ((seen.hour - 6) * 6) / 16);
+    const { index } = fits.sort((a, b) => cost(a) - cost(b))[0];
+    return phone.locator('[data-tray="row"] .phone-card').nth(index).tap(SOON);
+  }
+  if (seen.picks.length > 0) return pickAt(phone, 0);
+  return pressOn(phone, chosen(seen.deeds, chance));
+}
+
 // ── screens ──
 
 async function stop(page) {
@@ -152,29 +172,10 @@ const WAYS = [
   single("heure-setup-four", [press("seat"), press("seat"), (page) => page.locator("summary").first().click()].reduce(then, setUp("heure")), PROFILES),
 ];
 
-/** The facts that lib/games.mjs explains. */
+/** The facts that lib/games.mjs explains; the plain ones are in facts/. */
 export const facts = {
-  title: "Quelle heure est-il ?",
   player: heure,
-  phases: ["draw", "place", "ghost"],
-  // Every option, every number of players, automatic players, and scenes that also open curtains.
-  blind: [
-    { players: 2, seed: 1 },
-    { players: 3, seed: 10, options: "HEURE-O1=on,HEURE-O2=on,HEURE-O3=on,HEURE-O4=on,HEURE-O5=random,glow=off" },
-    { players: 4, seed: 9, options: "HEURE-O2=on,HEURE-O4=on", auto: 2 },
-    { players: 3, seed: 2, options: "HEURE-O1=on" },
-    { players: 4, seed: 3, options: "HEURE-O2=on" },
-    { players: 2, seed: 4, options: "HEURE-O3=on", seldom: ["tidy", "peek", "shuffle"] },
-    { players: 3, seed: 5, options: "HEURE-O4=on", auto: 1 },
-    { players: 4, seed: 6, options: "HEURE-O5=random" },
-    { players: 2, seed: 7, options: "glow=off" },
-    { players: 3, seed: 8, options: "HEURE-O1=on,HEURE-O3=on,glow=off", seldom: ["tidy", "peek", "shuffle"] },
-  ],
-  seldom: [],
-  secrets: { scenes: [{ players: 3, seed: 6 }], leaks },
+  hand,
+  secrets: { scenes: [{ players: 3, seed: 6 }], leaks, televised },
   ways: WAYS,
-  english: ["heure-setup", "heure-won-two", "heure-rules", "heure-setup-player", "heure-draw-two", "heure-ask", "heure-curtain", "heure-hand"],
-  // The touch target is larger than the arrow's drawing (.push::before in heure.css).
-  allowed: ["heure-emergency small", "heure-emergency-pushed small"],
-  bench: { scene: { players: 4, seed: 1 }, load: 480_000 },
 };

@@ -1,8 +1,10 @@
 // Les 12 Coups de Midi for the browser tests: players who know every answer or none (read from the deck),
 // its blind games, its secrets, its screens.
 import { readFileSync } from "node:fs";
+import { SOON, chosen, pickAt, press } from "../lib/hand.mjs";
 import { player } from "../lib/player.mjs";
 import { act } from "../lib/table.mjs";
+import { tells } from "../lib/television.mjs";
 import { journey, setUp, single } from "../lib/ways.mjs";
 
 const decks = ["fr", "en"].map((lang) => JSON.parse(readFileSync(new URL(`../../public/decks/${lang}/midi.json`, import.meta.url), "utf8")));
@@ -21,6 +23,7 @@ export const HIDDEN = new Map(questions("kickoff").map(({ q, hidden }) => [q, hi
 
 /** The open questions of the face-off, secret until they are put, with their secret answers: { q, answer }. */
 export const OPEN = questions("fatal");
+const KEYS = new Map(OPEN.map(({ q, answer }) => [q, answer]));
 const STARS = cards("stars");
 
 /** The phases of the final, in which the money on the table is no longer constant. */
@@ -129,6 +132,26 @@ function noting(page) {
   return seen;
 }
 
+/** The secrets that a television gives away, by what its window shows. */
+const televised = ({ question, source }, { phase }) => ({
+  "the hidden proposition": phase !== "sheet" && HIDDEN.has(question) && source.includes(`>${HIDDEN.get(question)}<`),
+  "an answer": tells(source, KEYS.get(question)),
+});
+
+// ── on a phone ──
+
+/** Plays at random. In a face-off the clock decides: after five rulings nobody touches anything. */
+async function hand(phone, seen, { chance, made }) {
+  const picks = seen.picks.flatMap(({ may }, index) => (may ? [index] : []));
+  if (picks.length > 0) return pickAt(phone, chosen(picks, chance));
+  if (seen.phase === "fatal" && seen.deeds.includes("right")) {
+    made.ruled = (made.ruled ?? 0) + 1;
+    return made.ruled > 5 ? false : press(phone, made.ruled % 2 ? "right" : "wrong");
+  }
+  if (seen.typed) return phone.locator(".phone-entry [type=submit]").tap(SOON);
+  return press(phone, chosen(seen.deeds.filter((name) => name !== "star"), chance));
+}
+
 // ── screens ──
 
 const at = (phase, name) => (now) => now.phase === phase && (!name || named(now.moves, name) !== undefined);
@@ -185,25 +208,10 @@ const WAYS = [
   single("midi-setup", setUp("midi")),
 ];
 
-/** The facts that lib/games.mjs explains. */
+/** The facts that lib/games.mjs explains; the plain ones are in facts/. */
 export const facts = {
-  title: "Les 12 Coups de Midi",
   player: midi,
-  sand: true,
-  phases: ["kickoff", "duel", "sheet", "fatal", "master", "star"],
-  blind: [
-    { players: 2, seed: 1 },
-    { players: 4, seed: 8, options: "reading=tablet,MIDI-O2=soft,MIDI-O6=start,MIDI-O8=no" },
-    { players: 4, seed: 4, auto: 3 },
-    { players: 2, seed: 5, options: "reading=tablet,MIDI-O3=30,MIDI-O9=compared" },
-    { players: 2, seed: 6, auto: 1 },
-    { players: 3, seed: 2, options: "reading=tablet" },
-    { players: 3, seed: 7, options: "MIDI-O3=15,MIDI-O4=waits,MIDI-O5=sudden-death,MIDI-O10=45" },
-  ],
-  // With every ruling overruled, the game would not end.
-  seldom: ["overrule"],
-  secrets: { scenes: [{ players: 2, seed: 5 }, { players: 4, seed: 5 }], policy: fooled(1), leaks, noting, lifted: 4 },
+  hand,
+  secrets: { scenes: [{ players: 2, seed: 5 }, { players: 4, seed: 5 }], policy: fooled(1), leaks, noting, lifted: 4, televised },
   ways: WAYS,
-  english: ["midi-setup", "midi-won-two", "midi-rules", "midi-question", "midi-reveal", "midi-sheet", "midi-judge", "midi-typed", "midi-flap", "midi-guess"],
-  bench: { scene: { players: 3, seed: 3 }, load: 640_000 },
 };

@@ -1,6 +1,7 @@
 // Qui veut gagner des millions ? for the browser tests: contestants who know every answer up to some level
 // (read from the deck), its blind games, its secrets, its screens.
 import { readFileSync } from "node:fs";
+import { pickAt, press } from "../lib/hand.mjs";
 import { player } from "../lib/player.mjs";
 import { act } from "../lib/table.mjs";
 import { journey, setUp, single, then } from "../lib/ways.mjs";
@@ -77,6 +78,23 @@ function traces() {
   };
 }
 
+/** The secrets that a television gives away, by what its window shows. */
+const televised = ({ marked, verdicts }) => ({ "who answered what": marked > 0, "the right answer": verdicts > 0 });
+
+// ── on a phone ──
+
+/** Seat 0 answers rightly, the others as they like. */
+async function hand(phone, seen, { seat }) {
+  const [settle, keeps] = [seen.deeds.includes("settle"), seen.picks.some(({ may }) => may)];
+  if (keeps && !settle) {
+    const right = seen.q && seat === 0 ? rightAnswer(seen.q) : null;
+    const which = seen.picks.findIndex(({ words, may }) => may && (!right || words === right));
+    return pickAt(phone, Math.max(0, which));
+  }
+  // Whoever is out may bet, and bet anew: it takes nothing on.
+  return press(phone, ["settle", "yes", "try", "read", "connected", "hang-up"].find((one) => seen.deeds.includes(one)) ?? seen.deeds.find((one) => one !== "bet"));
+}
+
 // ── screens ──
 
 const at = (phase, name) => (now) => now.phase === phase && (!name || named(now.moves, name) !== undefined);
@@ -131,26 +149,10 @@ const WAYS = [
   single("millions-setup-options", then(setUp("millions"), (page) => page.locator("summary").first().click())),
 ];
 
-/** The facts that lib/games.mjs explains. */
+/** The facts that lib/games.mjs explains; the plain ones are in facts/. */
 export const facts = {
-  title: "Qui veut gagner des millions ?",
   player: millions,
-  phases: ["reading", "answer", "confirm", "choice"],
-  blind: [
-    { players: 4, seed: 2 },
-    { players: 4, seed: 7, options: "MIL-O4=any-time,MIL-O6=richest,MIL-O7=on,MIL-O8=host,MIL-O11=plays-on" },
-    { players: 5, seed: 3, auto: 3 },
-    { players: 2, seed: 1 },
-    { players: 3, seed: 4, options: "MIL-O2=device,MIL-O5=30", sand: true },
-    { players: 1, seed: 5, options: "MIL-O2=device" },
-    { players: 3, seed: 6, options: "MIL-O10=television" },
-    { players: 2, seed: 8, options: "MIL-O9=free,MIL-O3=1" },
-  ],
-  long: { players: 4, seed: 5, options: "MIL-O1=9" },
-  seldom: ["gone", "no", "unhide", "unchoose"],
-  secrets: { scenes: [{ players: 2, seed: 5 }, { players: 4, seed: 5 }], leaks, lifted: 10 },
+  hand,
+  secrets: { scenes: [{ players: 2, seed: 5 }, { players: 4, seed: 5 }], leaks, lifted: 10, televised },
   ways: WAYS,
-  english: ["millions-setup", "millions-won", "millions-rules", "millions-choice", "millions-lowered", "millions-answer", "millions-confirm", "millions-reveal-falls", "millions-vote"],
-  bench: { scene: { players: 3, seed: 3 }, load: 640_000 },
 };
-

@@ -1,5 +1,6 @@
 // Storage contents of a table of friends: people, finished games, parked games.
 import { readFileSync } from "node:fs";
+import { FACTS } from "./facts.mjs";
 
 const file = JSON.parse(readFileSync(new URL("../../tests/saves/heure-v1-broken-off.json", import.meta.url), "utf8"));
 
@@ -32,9 +33,10 @@ export const PLAYED_LATELY = (when) => ({ ...record(1), sitting: "lately", ended
 export const RECORDS = { "tablee:records": lines([...Array.from({ length: 9 }, (_, i) => record(i)), asking(9), asking(12)]) };
 
 const evening = (i) => {
-  const game = ["heure", "midi", "defizz", "millions", "egomaster"][i % 5];
+  const games = Object.keys(FACTS);
+  const game = games[i % games.length];
   const players = NAMES.map((name, mark) => ({ name, mark, profile: mark + 1, automatic: false }));
-  const scores = players.map((_, seat) => ((seat + i) % 6) * (game === "heure" ? 1 : 12_300));
+  const scores = players.map((_, seat) => ((seat + i) % 6) * (FACTS[game].asks ? 12_300 : 1));
   const best = Math.max(...scores);
   return { sitting: `e${i}`, game, ended_at: 1_700_000_000_000 + i * 3_600_000, lasted: 1_500_000, players, winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])), scores };
 };
@@ -55,4 +57,15 @@ export const ASKED = {
     { deck: "midi-fr", card: "mi-k-001", q: "Dans quel pays se trouve Marrakech ?", why: "wrong", at: 1_700_000_000_000 },
     { deck: "millions-fr", card: "mil-01-0001", q: "Quel animal porte ses petits dans une poche sur son ventre ?", why: "wording", at: 1_700_000_900_000 },
   ]),
+};
+
+/** The set-up of a table of that game, and that it was the last: people as [name, mark]. */
+export const people = (game, seats) => ({ "tablee:table:last": JSON.stringify({ game, seated: [game] }), [`tablee:table:${game}`]: JSON.stringify({ seats: seats.map(([name, mark]) => ({ name, mark, player: "person" })), youngest: 0 }) });
+
+const PAIR = ["Léo", "Zoé"].map((name, mark) => ({ name, mark, profile: null, automatic: false }));
+
+/** A soirée of two after that many games; the first of them has won each. */
+export const soiree = (games) => {
+  const won = Array.from({ length: games }, (_, at) => ({ sitting: `game ${at}`, game: "heure", ended_at: Date.now(), lasted: 60_000, winners: [0], scores: [7, 3], players: PAIR }));
+  return { "tablee:evening": JSON.stringify({ id: 1, before: [], games: null }), "tablee:records": lines(won) };
 };

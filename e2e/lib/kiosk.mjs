@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { deflateRawSync } from "node:zlib";
 import { PARKED, PROFILES, RECORDS } from "./kept.mjs";
 import { expect } from "./expect.mjs";
+import { gamesWith } from "./facts.mjs";
 import { act } from "./table.mjs";
 
 export const PIN = "2580";
@@ -19,6 +20,9 @@ function sum(digits) {
 const LOCK = JSON.stringify({ salt: SALT, pin: sum(PIN), rescue: sum(RESCUE) });
 // `idle` is in minutes, and this long because slow machines look at a screen for minutes.
 const HOUSE = { name: "la ludothèque du Canal", welcome: "Dès 6 ans, on joue en une minute.", idle: 15 };
+
+/** The game that a house offers in its quick length. */
+export const [LONG] = gamesWith("lengths");
 
 /** The storage of a kiosk with these settings of its house, and `more` entries. */
 export const kiosk = (house = {}, more = {}) => ({

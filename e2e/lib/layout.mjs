@@ -221,7 +221,10 @@ export function faults({ least, large, whole, painted = false }) {
 export function hintFaults() {
   const bubble = document.querySelector('.hint-bubble:not([data-side="none"])');
   if (!bubble) return null;
-  const shown = (el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !el.closest("[data-aside], .unseen") && el.getBoundingClientRect().width > 1.5;
+  const strip = bubble.dataset.side === "strip";
+  // A strip lies on the bar and leaves the table as it is.
+  const aside = strip ? "[data-aside], .unseen, .bar" : "[data-aside], .unseen";
+  const shown = (el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !el.closest(aside) && el.getBoundingClientRect().width > 1.5;
   const said = (el) => (el.getAttribute("aria-label") ?? el.textContent).trim().replace(/\s+/g, " ").slice(0, 40);
   const meets = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
   const over = [bubble, bubble.querySelector(".tip")].map((el) => el.getBoundingClientRect()).filter(({ width }) => width > 0);
@@ -238,7 +241,6 @@ export function hintFaults() {
   const under = plates.filter((el) => shown(el) && covers(el.getBoundingClientRect()));
   wrong.push(...under.map((el) => `covers ${el.dataset.move ?? el.dataset.act ?? el.className} "${said(el)}"`));
   const { left, right, top, bottom } = bubble.getBoundingClientRect();
-  const strip = bubble.dataset.side === "strip";
   if (!strip && (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)) wrong.push("is partly outside the window");
   const controls = [...document.querySelectorAll("[data-hinted]")].filter(shown).map((el) => el.getBoundingClientRect());
   const tip = over[1];

@@ -1,12 +1,10 @@
-// Phones for the tests: joining a table, by hand and by camera, reading the phone's screen, and playing each game on it.
+// Phones for the tests: joining a table, by hand and by camera, reading the phone's screen, and playing on it.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { questionOf as ofDefizz } from "../games/defizz.mjs";
-import { questionOf as ofEgomaster } from "../games/egomaster.mjs";
-import { rightAnswer } from "../games/millions.mjs";
 import { seeded } from "./chance.mjs";
 import { expect } from "./expect.mjs";
+import { FACTS } from "./facts.mjs";
 import { ARTEFACTS } from "./folders.mjs";
 import { GAMES } from "./games.mjs";
 import { faults } from "./layout.mjs";
@@ -15,14 +13,8 @@ import { QUICK, act, queryOf, settled, sitDown, turnCards } from "./table.mjs";
 export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true };
 export const LYING = { viewport: { width: 640, height: 360 }, hasTouch: true };
 
-/** Short games for two on phones; how each is played is in `HANDS`. */
-export const SCENES = {
-  millions: { game: "millions", players: 2, seed: 5, options: "MIL-O14=on" },
-  midi: { game: "midi", players: 2, seed: 5, options: "MIDI-O12=on,MIDI-O10=45" },
-  heure: { game: "heure", players: 2, seed: 4 },
-  defizz: { game: "defizz", players: 2, seed: 6, options: "DEF-O8=on" },
-  egomaster: { game: "egomaster", players: 2, seed: 4, options: "EGO-O9=on,EGO-V=on" },
-};
+/** Short games for two on phones. */
+export const SCENES = Object.fromEntries(Object.entries(FACTS).map(([game, { phones }]) => [game, { game, ...phones.scene }]));
 
 /** Opens that table on the tablet and dismisses its title cards. */
 export async function tableOf(newPage, url, scene) {
@@ -168,110 +160,21 @@ export function shown() {
   };
 }
 
-// How long a tap waits for a control that the phone has just shown.
-const SOON = { timeout: 10_000 };
-
-const press = async (phone, name) => phone.locator(`.phone-deeds [data-move="${name}"]`).first().tap(SOON);
-const pickAt = (phone, index) => phone.locator(".phone-pick").nth(index).tap(SOON);
-const chosen = (list, chance) => list[Math.floor(chance() * list.length)];
-
-/** A right answer that nobody has given yet, or the right number. */
-function answerTo(question, { picks }) {
-  const given = picks.map(({ words }) => words.split(" · ")[0]);
-  return question?.answer ?? question?.answers?.find(({ a }) => !given.includes(a))?.a ?? `${question?.value ?? ""}`;
-}
-
-/** Enters an answer, a number or a stake; if `bold`, the highest stake. */
-async function enters(phone, name, text, bold) {
-  const does = {
-    say: () => phone.locator(".phone-entry input").fill(text, SOON),
-    propose: async () => {
-      for (const digit of text) await phone.locator(`.phone-entry .digit[data-key="${digit}"]`).tap(SOON);
-    },
-    stake: async () => {
-      const all = phone.locator('.phone-entry [data-move="all-in"]:enabled');
-      if (bold && (await all.count())) await all.tap();
-    },
-  };
-  await does[name]();
-  const sends = phone.locator(`.phone-entry [data-move="${name}"]`);
-  await sends.tap(SOON);
-  // The last number of a question is asked for twice.
-  if ((await sends.and(phone.locator("[data-sure]")).count()) > 0) await sends.tap(SOON);
-}
-
-/** Plays a contest in which the tablet judges: seat 0 answers rightly, the others do not; everybody follows raises. */
-const inContest = (questionOf) => async (phone, seen, { seat, bold }) => {
-  const knows = seat === 0;
-  if (seen.entry && (knows || seen.entry !== "propose")) return enters(phone, seen.entry, knows ? answerTo(questionOf(seen.q), seen) : "", bold);
-  if (seen.pad === "ready" && knows) return phone.locator(".phone-pad").tap(SOON);
-  const pick = seen.picks.findIndex(({ may }) => may);
-  if (pick >= 0) return pickAt(phone, pick);
-  const deed = ["accept", "ask", "read", "card", "roll", "throw", "call", "challenge", "name", "walk", "dice", "open", "pass"].find((one) => seen.deeds.includes(one));
-  return deed ? press(phone, deed) : false;
-};
-
-/** Plays a phone's turn, by game; `false` when nothing is done. */
-const HANDS = {
-  async millions(phone, seen, { seat }) {
-    const [settle, keeps] = [seen.deeds.includes("settle"), seen.picks.some(({ may }) => may)];
-    if (keeps && !settle) {
-      const right = seen.q && seat === 0 ? rightAnswer(seen.q) : null;
-      const which = seen.picks.findIndex(({ words, may }) => may && (!right || words === right));
-      return pickAt(phone, Math.max(0, which));
-    }
-    // Whoever is out may bet, and bet anew: it takes nothing on.
-    return press(phone, ["settle", "yes", "try", "read", "connected", "hang-up"].find((one) => seen.deeds.includes(one)) ?? seen.deeds.find((one) => one !== "bet"));
-  },
-
-  // Plays at random. In a face-off the clock decides: after five rulings nobody touches anything.
-  async midi(phone, seen, { chance, made }) {
-    const picks = seen.picks.flatMap(({ may }, index) => (may ? [index] : []));
-    if (picks.length > 0) return pickAt(phone, chosen(picks, chance));
-    if (seen.phase === "fatal" && seen.deeds.includes("right")) {
-      made.ruled = (made.ruled ?? 0) + 1;
-      return made.ruled > 5 ? false : press(phone, made.ruled % 2 ? "right" : "wrong");
-    }
-    if (seen.typed) return phone.locator(".phone-entry [type=submit]").tap(SOON);
-    return press(phone, chosen(seen.deeds.filter((name) => name !== "star"), chance));
-  },
-
-  // Lays the hour near its ideal place, among those marked as fitting.
-  async heure(phone, seen, { chance }) {
-    const may = (list) => list.filter((card) => card.may);
-    if (may(seen.fan).length > 0) return phone.locator('[data-tray="fan"] .phone-card').nth(chosen(may(seen.fan), chance).index).tap(SOON);
-    const fits = may(seen.row).filter(({ state }) => state === "fits");
-    if (fits.length > 0) {
-      const cost = ({ index }) => Math.abs(index - ((seen.hour - 6) * 6) / 16);
-      const { index } = fits.sort((a, b) => cost(a) - cost(b))[0];
-      return phone.locator('[data-tray="row"] .phone-card').nth(index).tap(SOON);
-    }
-    if (seen.picks.length > 0) return pickAt(phone, 0);
-    return press(phone, chosen(seen.deeds, chance));
-  },
-
-  defizz: inContest(ofDefizz),
-  egomaster: inContest(ofEgomaster),
-};
-
 /** Plays a phone's turn, if it has one; returns whether something was done, which the tablet must then take in. */
 export async function playOn(phone, of) {
   const seen = await phone.evaluate(shown);
   if (seen.asks === undefined || !seen.game || seen.phase === "over") return false;
-  return (await HANDS[seen.game](phone, seen, of)) !== false;
+  return (await GAMES[seen.game].hand(phone, seen, of)) !== false;
 }
 
 export const printOf = (page) => page.evaluate(() => document.querySelector("[data-fingerprint]").dataset.fingerprint);
 
 export const changed = (page, print, timeout) => page.waitForFunction((before) => document.querySelector("[data-fingerprint]").dataset.fingerprint !== before, print, { timeout });
 
-/** Whether a move is left to the tablet, by game; `owned`: the seat whose turn it is has a phone. */
-const LEFT = {
-  millions: ({ name }, owned) => name !== "uncover" || !owned,
-  midi: ({ name }, owned) => name === "continue" || !owned,
-  heure: ({ name }, owned) => name === "continue" || !owned,
-  defizz: ({ name }, owned) => name !== "uncover" || !owned,
-  egomaster: ({ name }, owned) => name !== "uncover" || !owned,
+/** Whether a move is left to the tablet; `owned`: the seat whose turn it is has a phone. */
+const isLeft = (game, { name }, owned) => {
+  const { left } = FACTS[game].phones;
+  return !owned || (left ? name === left : name !== "uncover");
 };
 
 /** A control that disappeared before it was touched, as the table went on, counts as a touch without effect. */
@@ -280,7 +183,10 @@ function goneBefore(why) {
   return true;
 }
 
-/** Plays until the game is over, on phones where they can act, else on the tablet; returns the moves made by phone. */
+/**
+ * Plays until the game is over or `stop(byPhone)`, on phones where they can act, else on the tablet; returns the moves made
+ * by phone.
+ */
 export async function playAll(page, phones, { game = "millions", steps = 200, bold = true, stop = () => false } = {}) {
   const { player } = GAMES[game];
   const [chance, made] = [seeded(7), {}];
@@ -288,7 +194,7 @@ export async function playAll(page, phones, { game = "millions", steps = 200, bo
   const missed = [];
   for (let step = 0; step < steps; step += 1) {
     const before = await printOf(page);
-    if (await stop(step)) return byPhone;
+    if (await stop(byPhone)) return byPhone;
     let acted = null;
     for (const [seat, phone] of phones.entries()) {
       if (acted || !phone) continue;
@@ -309,7 +215,7 @@ export async function playAll(page, phones, { game = "millions", steps = 200, bo
     }
     const table = await player.look(page);
     if (table.phase === "over") return byPhone;
-    const moves = table.moves.filter((move) => LEFT[game](move, phones[Number(table.turn)]));
+    const moves = table.moves.filter((move) => isLeft(game, move, phones[Number(table.turn)]));
     if (moves.length === 0) await page.waitForTimeout(60);
     else await player.click(page, player.next({ ...table, moves }, undefined, chance));
     await turnCards(page);

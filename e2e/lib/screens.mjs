@@ -1,7 +1,7 @@
 // All screens, by room: shell, soirée, workshop, kiosk, and each game.
 import { GAMES } from "./games.mjs";
 import { ASKED, EVENING, PARKED, PROFILES, RECORDS } from "./kept.mjs";
-import { OWN, attract, countsUntil, enter, handed, kiosk, unlock } from "./kiosk.mjs";
+import { LONG, OWN, attract, countsUntil, enter, handed, kiosk, unlock } from "./kiosk.mjs";
 import { WHOLE, bringIn, choose, workshop } from "./own.mjs";
 import { act, settled } from "./table.mjs";
 import { NEWS } from "./shown.mjs";
@@ -68,6 +68,7 @@ const WORKSHOP = singles({
   "workshop-deck": bench(),
   "workshop-list": bench((page) => act(page, "back").click()),
   "workshop-gone": bench(async (page) => (await act(page, "back").click(), await act(page, "delete").click(), await act(page, "take-back").waitFor())),
+  "workshop-table": bench((page) => act(page, "as-table").click()),
   "workshop-card": bench((page) => page.locator('[data-act="open-card"]').last().click()),
   "workshop-choice": card("choice"),
   "workshop-open": card("open"),
@@ -102,7 +103,7 @@ const room = (more = () => {}, query = "") => async (page, { url }) => {
 
 const USED = kiosk({ hours: [0, 1439], keep_days: 0 }, { ...OWN, ...countsUntil(), ...ASKED });
 const staff = (page) => unlock(page).then(() => page.locator(".deck-list li").first().waitFor());
-const OFFERS = { egomaster: { length: "quick", most: 25 }, midi: { most: 20 } };
+const OFFERS = { [LONG]: { length: "quick", most: 25 }, midi: { most: 20 } };
 
 /** The staff's page with everything unfolded: incoming settings, limits, the code for another tablet, sums. */
 async function unfolded(page) {
@@ -117,7 +118,7 @@ async function unfolded(page) {
 /** A set-up with more players than the house's time limit allows. */
 async function limited(page) {
   await enter(page);
-  await page.locator('.shelf [data-act="open"][data-game="egomaster"]').click();
+  await page.locator(`.shelf [data-act="open"][data-game="${LONG}"]`).click();
   await act(page, "add").click();
   await page.locator(".go .limit", { hasText: "trop long" }).waitFor();
 }

@@ -2,24 +2,15 @@
 // storage unless a test is about them.
 
 import { readFileSync } from "node:fs";
+import { FACTS } from "./facts.mjs";
+
+const each = (fact) => Object.fromEntries(Object.entries(FACTS).map(([game, facts]) => [game, facts[fact]]));
 
 /** The title cards of each game, in the order in which they appear. */
-export const CARDS = {
-  heure: ["goal", "draw"],
-  midi: ["goal", "kickoff", "duel", "sheet", "fatal", "master", "star"],
-  millions: ["goal", "answer"],
-  defizz: ["goal", "turn", "two", "classic"],
-  egomaster: ["goal", "walk", "quick", "elimination"],
-};
+export const CARDS = each("cards");
 
-/** The moves that a bubble explains when they can be made for the first time. */
-export const HINTS = {
-  heure: ["draw", "lay", "hide"],
-  midi: ["number", "choose", "star"],
-  millions: ["try", "keep", "settle"],
-  defizz: ["roll", "choose", "stake"],
-  egomaster: ["roll", "walk", "stake"],
-};
+/** The moves of each game that a bubble explains when they can be made for the first time. */
+export const HINTS = each("hints");
 
 // The news of a release is shown once (src/news.rs).
 const [{ version }] = JSON.parse(readFileSync(new URL("../../public/news.json", import.meta.url), "utf8"));

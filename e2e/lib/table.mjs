@@ -1,5 +1,7 @@
 // A table in the browser, seen through the page's contract for machines (docs/contract.md): the root's
 // data-game, -phase, -turn, -eyes, -fingerprint; controls with data-move or data-act.
+import { FACTS } from "./facts.mjs";
+import { people } from "./kept.mjs";
 import { driveClock } from "./pages.mjs";
 
 /** How long tests press a curtain's button, in ms; the app lifts the curtain after 600. */
@@ -8,12 +10,9 @@ export const HOLD = 700;
 /** The storage for a quick table, without motion and sound. */
 export const QUICK = { "tablee:settings": JSON.stringify({ speed: "brisk", motion: "reduced", muted: true }) };
 
-// The options of games that make forced moves by themselves after a while: tests switch this off.
-const BY_HAND = { defizz: "DEF-O10", egomaster: "EGO-O11" };
-
 /** The query that deals a scene: ?game=heure&players=…&seed=…. By default, forced moves are made by hand. */
 export function queryOf({ game = "heure", players = 2, seed = 1, options = "", auto = 0 }) {
-  const own = BY_HAND[game];
+  const own = FACTS[game]?.byHand;
   const chosen = own && !options.includes(own) ? [options, `${own}=hand`].filter(Boolean).join() : options;
   return `?${new URLSearchParams({ game, players, seed, ...(chosen && { options: chosen }), ...(auto && { auto }) })}`;
 }
@@ -38,6 +37,10 @@ export async function sitDown(page, address, { clock = false } = {}) {
   await page.goto(address);
   return seated(page);
 }
+
+/** The wasm files of games that a page has loaded: a phone and a television load none. */
+export const gamesLoaded = (page) =>
+  page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => /\/(midi|heure|millions|defizz|egomaster)-[^/]+\.wasm$/.test(name)));
 
 /**
  * Waits until the page has rendered the result of a tap: first the tap's feedback, a frame later the
@@ -74,6 +77,17 @@ export async function lift(page) {
 
 /** Waits for the shelf. */
 export const isHome = (page) => page.locator('[data-act="open"][data-game="heure"]').first().waitFor({ timeout: 15_000 });
+
+/** From the shelf to a table of that game, with these people: [name, mark]. */
+export async function begin(page, game, seats) {
+  await isHome(page);
+  await page.evaluate((all) => Object.entries(all).forEach(([key, value]) => localStorage.setItem(key, value)), people(game, seats));
+  await page.locator(`[data-act="open"][data-game="${game}"]`).first().click();
+  await page.locator(".setup-screen").waitFor();
+  await act(page, "start").click();
+  await page.locator(`.play-screen[data-game="${game}"]`).waitFor();
+  await turnCards(page);
+}
 
 /** Hides or shows the page, as switching to another app and back does. */
 export const hide = (page, hidden) =>

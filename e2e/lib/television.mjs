@@ -1,4 +1,4 @@
-// Opens the television for the tests.
+// The television for the tests: opening it, and whether it tells an answer.
 import { act } from "./table.mjs";
 
 /** Opens the television's window from the pause sheet. */
@@ -12,3 +12,6 @@ export async function openTelevision(page, size = { width: 1280, height: 720 }) 
   await page.locator(".pause-sheet").waitFor({ state: "detached" });
   return screen;
 }
+
+/** Whether the source of the television's window tells this answer, as it does once it is known. */
+export const tells = (source, answer) => typeof answer === "string" && source.includes(`: ${answer}.`);

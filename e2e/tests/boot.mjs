@@ -1,4 +1,5 @@
 // Starting: what the page shows when the browser cannot run the app or a file does not load.
+import { gamesWith } from "../lib/facts.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { driveClock } from "../lib/pages.mjs";
 import { isHome, lift, seated } from "../lib/table.mjs";
@@ -366,7 +367,8 @@ test("a game wears its own sheet only", async ({ newPage, url }) => {
   const page = await newPage();
   await page.goto(url());
   const worn = () => page.evaluate(() => [...document.styleSheets].map(({ ownerNode, media, disabled }) => !disabled && media.mediaText !== "not all" && ownerNode.id).filter((id) => /^sheet-/.test(id)));
-  for (const game of ["defizz", "egomaster", "defizz"]) {
+  const [one, other] = gamesWith("contest");
+  for (const game of [one, other, one]) {
     await isHome(page);
     await page.locator(`.shelf [data-game="${game}"]`).click();
     await page.locator(`.setup-screen[data-game="${game}"]`).waitFor();

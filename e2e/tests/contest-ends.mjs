@@ -1,6 +1,7 @@
 // Contests that end early, at an hour that the table has chosen, and what eliminated players do.
 import { seeded } from "../lib/chance.mjs";
 import { sits } from "../games/defizz.mjs";
+import { gamesWith } from "../lib/facts.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { faults, podiumFaults, SIZES } from "../lib/layout.mjs";
 import { changed, joinBy, printOf, shown } from "../lib/phones.mjs";
@@ -26,12 +27,12 @@ async function comes(page) {
   await act(page, "count-now").waitFor();
 }
 
-for (const game of ["defizz", "egomaster"]) {
+for (const game of gamesWith("contest")) {
   test(`${game}: a table ends at the hour that it has chosen`, { tag: `@${game}` }, async ({ newPage, url }) => {
     const page = await newPage();
-    await sitDown(page, url(queryOf({ game, players: 4, seed: 2, options: game === "egomaster" ? "EGO-V=on" : "" })));
+    await sitDown(page, url(queryOf({ game, ...GAMES[game].contest.hour })));
     await turnCards(page);
-    await GAMES[game].player.playUntil(page, "roll", { seed: 2 });
+    await GAMES[game].player.playUntil(page, "roll", { seed: GAMES[game].contest.hour.seed });
     await act(page, "rules").click();
     const early = page.locator(".rules details", { has: page.locator('[name="ends-at"]') });
     await early.locator("summary").click();

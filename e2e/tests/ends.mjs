@@ -8,22 +8,13 @@ import { openTelevision } from "../lib/television.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
 import { fakeVoices } from "../lib/voices.mjs";
 
-/** Short games of each kind. */
-const SCENES = {
-  midi: { players: 2, seed: 5, options: "MIDI-O12=on" },
-  heure: { players: 2, seed: 4 },
-  millions: { players: 2, seed: 5, options: "MIL-O14=on" },
-  defizz: { players: 3, seed: 5 },
-  egomaster: { players: 3, seed: 4, options: "EGO-V=on" },
-};
-
 const LOUD = { "tablee:settings": JSON.stringify({ speed: "brisk", presentation: "everything" }) };
 
 /** A table of that game, without motion. */
 async function sat({ newPage, url }, game) {
   const page = await newPage({ storage: LOUD });
   await page.addInitScript(fakeVoices, { letter: 1 });
-  await sitDown(page, url(queryOf({ game, ...SCENES[game] })), { clock: GAMES[game].sand });
+  await sitDown(page, url(queryOf({ game, ...GAMES[game].short })), { clock: GAMES[game].sand });
   await turnCards(page);
   return page;
 }
@@ -123,7 +114,7 @@ async function shownAgain(page, title) {
 test("after a game of a soirée its running score is shown and said", { tag: "@heure" }, async ({ newPage, url }) => {
   const page = await newPage({ storage: { ...LOUD, "tablee:evening": JSON.stringify({ id: 1, before: [], games: null }) } });
   await page.addInitScript(fakeVoices, { letter: 1 });
-  await sitDown(page, url(queryOf({ game: "heure", ...SCENES.heure })));
+  await sitDown(page, url(queryOf({ game: "heure", ...GAMES.heure.short })));
   await turnCards(page);
   await play(page, "heure");
   const board = page.locator(".evening-board");

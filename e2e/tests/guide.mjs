@@ -2,12 +2,13 @@
 // switched off.
 import { join } from "node:path";
 import { fooled, midi } from "../games/midi.mjs";
+import { gamesWith } from "../lib/facts.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { SIZES, hintFaults } from "../lib/layout.mjs";
 import { FULL, some } from "../lib/depth.mjs";
 import { HINTS, NEW_HINTS } from "../lib/shown.mjs";
 import { act, hide, queryOf, reopen, settled, sitDown } from "../lib/table.mjs";
-import { expect, test } from "../lib/test.mjs";
+import { eventually, expect, test } from "../lib/test.mjs";
 
 const bubble = (page) => page.locator(".hint-bubble");
 const known = (page, game) => page.evaluate((start) => localStorage["tablee:shown"].split(" ").filter((name) => name.startsWith(start)).map((name) => name.slice(start.length)), `${game}.hint.`);
@@ -20,7 +21,7 @@ async function dealt({ newPage, url }, scene, options = {}) {
 }
 
 /** Waits until the bubble has found its place. */
-const stands = (page) => page.locator('.hint-bubble:not([data-side="none"])').waitFor();
+const stands = (page, timeout) => page.locator('.hint-bubble:not([data-side="none"])').waitFor({ timeout });
 
 /** Asserts that the bubble points at controls of that move, covers nothing that is read or touched, and is seen whole. */
 async function points(page, move, where) {
@@ -60,6 +61,25 @@ test("a bubble points at its control at every size and covers nothing", async ({
   }
 });
 
+// With motion, cards are dealt and lines come in after the hint has found its place.
+test("a hint goes out of the way of what comes in later", async ({ app }) => {
+  test.setTimeout(150_000);
+  for (const game of gamesWith("comesIn")) {
+    const page = await app.newPage({ storage: NEW_HINTS, reducedMotion: "no-preference" });
+    await sitDown(page, app.url(queryOf({ game, players: 4, seed: 3 })));
+    const seen = new Set();
+    const watch = async ({ phase, moves }) => {
+      const next = HINTS[game].find((name) => !seen.has(name) && moves.some((move) => move.name === name));
+      if (!next || !(await stands(page, 3_000).then(() => true, () => false))) return;
+      seen.add(next);
+      await eventually(async () => (await page.evaluate(hintFaults))?.wrong.length === 0, `${game}, ${phase}, ${next}: it stands well`, 5_000);
+    };
+    await GAMES[game].player.playUntil(page, (_, made) => seen.size === 2 || made > 20, { watch, steps: 30 });
+    expect(seen.size, `${game}: hints that were seen`).toBe(2);
+    await page.close();
+  }
+});
+
 test("it goes when its control was used, or by its button, for good", async ({ app }) => {
   const page = await dealt(app, { game: "midi", players: 2, seed: 3 });
   await bubble(page).waitFor();
@@ -92,15 +112,6 @@ test("automatic players need none", async ({ app }) => {
   expect(await bubble(page).count(), "bubbles for automatic players").toBe(0);
 });
 
-// Tables of each game: few and many people, who read themselves or are read to.
-const TABLES = {
-  midi: [{ players: 3, seed: 3 }, { players: 2, seed: 5, options: "reading=tablet" }, { players: 4, seed: 3 }],
-  heure: [{ players: 4, seed: 3 }, { players: 2, seed: 31 }],
-  millions: [{ players: 4, seed: 3, options: "MIL-O16=curtain" }, { players: 5, seed: 6, options: "MIL-O2=device" }, { players: 1, seed: 5, options: "MIL-O2=device" }],
-  defizz: [{ players: 4, seed: 5 }, { players: 2, seed: 3 }, { players: 6, seed: 4 }],
-  egomaster: [{ players: 4, seed: 4 }, { players: 2, seed: 3 }, { players: 6, seed: 4 }],
-};
-
 const LAW = FULL ? SIZES : [SIZES[0], SIZES[1], SIZES[3], SIZES[4]];
 
 /** At every size, what the open hint of that table does wrong; with PICTURES=1 each is kept in e2e/artefacts/hints/. */
@@ -122,9 +133,9 @@ async function atEverySize(page, what, artefacts) {
 for (const game of Object.keys(GAMES)) {
   test(`${game}: no hint covers a text, a plate or a control, in any phase at any size`, { tag: `@${game}` }, async ({ app }) => {
     test.setTimeout(300_000);
-    const { player, sand } = GAMES[game];
+    const { player, sand, guided } = GAMES[game];
     const wrong = [];
-    for (const scene of some(TABLES[game], 2)) {
+    for (const scene of some(guided, 2)) {
       const page = await app.newPage({ storage: NEW_HINTS });
       await sitDown(page, app.url(queryOf({ game, ...scene })), { clock: false });
       const seen = new Set();

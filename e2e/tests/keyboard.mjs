@@ -11,7 +11,7 @@ import { eventually, expect, test } from "../lib/test.mjs";
 // The most presses of Tab per move in a game, on average.
 const USUAL_PRESSES = 8;
 
-// The most moves of a whole game. With its random dice, Egomaster takes two players some 370 to 500.
+// The most moves of a whole game. Where dice decide how far one gets, two players need some 370 to 500.
 const ACTS = 1000;
 
 const focusInside = (page, selector) => page.evaluate((inside) => Boolean(document.activeElement.closest(inside)), selector);

@@ -2,7 +2,7 @@
 // games are counted, here and over several tablets; nothing is lost.
 import { readFileSync } from "node:fs";
 import { sitting } from "../lib/kept.mjs";
-import { OWN, PIN, attract, choosePin, countsUntil, enter, handed, kept, kiosk, open, unlock } from "../lib/kiosk.mjs";
+import { LONG, OWN, PIN, attract, choosePin, countsUntil, enter, handed, kept, kiosk, open, unlock } from "../lib/kiosk.mjs";
 import { NAME, WHOLE, bringIn } from "../lib/own.mjs";
 import { driveClock } from "../lib/pages.mjs";
 import { act, queryOf, seated, turnCards } from "../lib/table.mjs";
@@ -25,17 +25,17 @@ test("the page goes as the work does, and opens once there is a PIN", async ({ n
 test("a game is limited in length and minutes, never so that nobody could play", async ({ newPage, url }) => {
   const page = await open(newPage, url);
   await unlock(page);
-  const game = page.locator('.offered > [data-game="egomaster"]');
+  const game = page.locator(`.offered > [data-game="${LONG}"]`);
   await game.locator("summary").click();
   await game.locator(".segments label", { hasText: "rapide" }).click();
   const slider = game.locator('input[type="range"]');
   await slider.fill("30");
   await eventually(async () => /rapide, 30/.test(await game.locator("summary").innerText()), "what is offered, in words");
   await game.locator(".segments label").nth(1).click();
-  await eventually(async () => JSON.parse((await kept(page))["tablee:kiosk"]).offers.egomaster.most >= 45, "a limit under which nobody could play is lifted");
+  await eventually(async () => JSON.parse((await kept(page))["tablee:kiosk"]).offers[LONG].most >= 45, "a limit under which nobody could play is lifted");
   await slider.fill(await slider.getAttribute("max"));
   await game.locator(".segments label").first().click();
-  await eventually(async () => !("egomaster" in JSON.parse((await kept(page))["tablee:kiosk"]).offers), "everything is offered again");
+  await eventually(async () => !(LONG in JSON.parse((await kept(page))["tablee:kiosk"]).offers), "everything is offered again");
 });
 
 test("hours are set day by day", async ({ newPage, url }) => {
@@ -144,7 +144,7 @@ async function handing(page) {
   return [address, await page.locator('[data-panel="hand"] .qr').getAttribute("data-text")];
 }
 
-const SETTINGS = { name: "la médiathèque", offered: ["heure", "egomaster"], offers: { egomaster: { length: "quick", most: 30 } }, hours: [null, ...Array(6).fill([600, 1080])], tablet: "Table du fond" };
+const SETTINGS = { name: "la médiathèque", offered: ["heure", LONG], offers: { [LONG]: { length: "quick", most: 30 } }, hours: [null, ...Array(6).fill([600, 1080])], tablet: "Table du fond" };
 /** A time at which that house is open, whatever the day of the run. */
 const OPEN = "2026-11-24T15:00:00+01:00";
 
@@ -340,10 +340,10 @@ test("a visit with many games leaves the others theirs", async ({ newPage, url }
   const early = Array.from({ length: 8 }, (_, n) => sitting(`lo${n}-a`, { when: Date.now() - 3_600_000 + n }));
   const page = await open(newPage, url, { storage: kiosk({ keep_days: 14 }, Object.assign({}, ...early)) });
   for (let begun = 0; begun < 9; begun += 1) {
-    await page.goto(url(queryOf({ game: "egomaster", players: 3, seed: begun + 1 })));
+    await page.goto(url(queryOf({ game: LONG, players: 3, seed: begun + 1 })));
     await seated(page);
   }
-  const sizes = await page.evaluate(() => Object.entries(localStorage).filter(([key, text]) => /sitting:.*:setup/.test(key) && text.includes("egomaster")).map(([, text]) => text.length));
+  const sizes = await page.evaluate((game) => Object.entries(localStorage).filter(([key, text]) => /sitting:.*:setup/.test(key) && text.includes(game)).map(([, text]) => text.length), LONG);
   expect(sizes.length, "set-ups").toBe(9);
   expect(Math.max(...sizes), "the longest, in letters").toBeLessThan(25_000);
   expect(Object.keys(await kept(page)).filter((key) => key.startsWith("tablee:cards:")).length, "their cards, once").toBe(1);
@@ -360,7 +360,7 @@ test("a visit with many games leaves the others theirs", async ({ newPage, url }
 // A sitting stores its cards: a dozen of the largest would leave no space for the next visitor's.
 test("of heavy games the last ones stay", async ({ newPage, url }) => {
   const cards = "x".repeat(450_000);
-  const setup = JSON.stringify({ format: 1, game: "egomaster", rules: 1, setup: { cards } });
+  const setup = JSON.stringify({ format: 1, game: LONG, rules: 1, setup: { cards } });
   const sitting = (n) => ({ [`tablee:sitting:s${n}:setup`]: setup, [`tablee:sitting:s${n}:journal`]: "{}", [`tablee:sitting:s${n}:when`]: String(Date.now() - n * 60_000) });
   const page = await open(newPage, url, { storage: kiosk({ keep_days: 14 }, Object.assign({}, ...[0, 1, 2, 3, 4, 5, 6].map(sitting))) });
   const left = Object.keys(await kept(page)).filter((key) => /sitting:.*:journal/.test(key));

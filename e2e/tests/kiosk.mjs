@@ -1,6 +1,7 @@
 // A kiosk: visitors leave no traces for each other, an abandoned tablet resets soon, and the house decides what is
 // offered. The locks are tested in kiosk-locked.mjs, the staff page in kiosk-staff.mjs.
-import { OWN, PIN, attract, choosePin, enter, holdsLocked, kept, kiosk, open, type, unlock } from "../lib/kiosk.mjs";
+import { FACTS } from "../lib/facts.mjs";
+import { LONG, OWN, PIN, attract, choosePin, enter, holdsLocked, kept, kiosk, open, type, unlock } from "../lib/kiosk.mjs";
 import { driveClock } from "../lib/pages.mjs";
 import { act, isHome, seated, turnCards } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
@@ -226,12 +227,12 @@ async function setUpOf(page, game) {
 }
 
 test("a game is offered in the house's length and time, and the set-up says so", async ({ newPage, url }) => {
-  const offers = { egomaster: { length: "quick", most: 25 }, midi: { most: 20 }, millions: { length: "whole", most: 40 } };
+  const offers = { [LONG]: { length: "quick", most: 25 }, midi: { most: 20 }, millions: { length: "whole", most: 40 } };
   const page = await open(newPage, url, { storage: kiosk({ offers }) });
   await enter(page);
-  expect(await minutesOn(page, "egomaster"), "the box of Egomaster").toMatch(/25/);
+  expect(await minutesOn(page, LONG), "the box of a long game").toMatch(/25/);
   expect(await minutesOn(page, "heure"), "a box without a limit").toMatch(/10/);
-  await setUpOf(page, "egomaster");
+  await setUpOf(page, LONG);
   const limit = page.locator(".go .limit");
   expect(await page.locator('[name="length"]').count(), "lengths to choose from where one is offered").toBe(0);
   expect(await limit.innerText(), "what the house offers, in words").toMatch(/25 minutes au plus.*rapide/s);
@@ -254,16 +255,16 @@ test("a game is offered in the house's length and time, and the set-up says so",
 
 // A kiosk limits links to what it offers, too; a private tablet offers everything.
 test("a link keeps to the house's length, a private tablet to none", async ({ newPage, url }) => {
-  const storage = kiosk({ offers: { egomaster: { length: "quick", most: 0 } } });
+  const storage = kiosk({ offers: { [LONG]: { length: "quick", most: 0 } } });
   const page = await open(newPage, url, { storage });
-  await page.goto(url("?game=egomaster&players=3&seed=1&options=EGO-V=off"));
-  expect((await seated(page)).game, "the game of the link").toBe("egomaster");
+  await page.goto(url(`?game=${LONG}&players=3&seed=1&options=${FACTS[LONG].lengths.whole}`));
+  expect((await seated(page)).game, "the game of the link").toBe(LONG);
   const setup = await page.evaluate(() => JSON.parse(Object.entries(localStorage).find(([key]) => /sitting:.*:setup$/.test(key))[1]));
   expect(setup.setup.options.quick, "it is the quick one").toBe(true);
   const own = await newPage({ storage: { "tablee:kiosk": storage["tablee:kiosk"] } });
   await own.goto(url());
   await isHome(own);
-  await own.locator('.shelf [data-act="open"][data-game="egomaster"]').click();
+  await own.locator(`.shelf [data-act="open"][data-game="${LONG}"]`).click();
   await own.locator(".setup-screen").waitFor();
   expect(await own.locator('[name="length"]').count(), "lengths on a private tablet").toBe(3);
 });

@@ -1,5 +1,6 @@
 // Links into the app: the table that they deal, and what invalid ones do.
 import { playUntil } from "../games/heure.mjs";
+import { FACTS } from "../lib/facts.mjs";
 import { renew } from "../lib/pages.mjs";
 import { isHome, seated, state } from "../lib/table.mjs";
 import { expect, test } from "../lib/test.mjs";
@@ -65,10 +66,10 @@ test("links to games that do not exist lead home", async ({ app }) => {
 
 // A misspelt name is reported, and the game with the most similar name offered.
 test("a mangled game's name is said, and the nearest offered", async ({ app }) => {
-  for (const [name, game] of [["midy", "midi"], ["Heure", "heure"], ["million", "millions"], ["egomastr", "egomaster"], ["d%C3%A9fizz", "defizz"]]) {
-    const page = await open(app, `?game=${name}&players=3`);
+  for (const [game, { misspelt }] of Object.entries(FACTS)) {
+    const page = await open(app, `?game=${misspelt}&players=3`);
     await page.locator('[data-act="offered"]').waitFor();
-    expect(await page.locator('.notices[role="status"]').innerText(), "the name as it stands there").toMatch(new RegExp(decodeURIComponent(name)));
+    expect(await page.locator('.notices[role="status"]').innerText(), "the name as it stands there").toMatch(new RegExp(decodeURIComponent(misspelt)));
     await page.locator('[data-act="offered"]').click();
     await page.locator(`.setup-screen[data-game="${game}"]`).waitFor();
     expect(await page.locator('[data-act="offered"]').count(), "offers once it is taken").toBe(0);

@@ -3,6 +3,7 @@
 import { seeded } from "../lib/chance.mjs";
 import { blindPage, playToEnd } from "../lib/clicker.mjs";
 import { gamesOr } from "../lib/depth.mjs";
+import { gamesWith } from "../lib/facts.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { READY, atSite, builtOf, filled } from "../lib/site.mjs";
 import { act, hide, isHome, queryOf, seated } from "../lib/table.mjs";
@@ -59,8 +60,9 @@ test("every screen has its drawings without a network, also when the calendar we
       expect(await blank(), "drawings that did not come").toStrictEqual([]);
     }
     // Fetched beside the deck for tables with children or with chosen themes.
-    const themes = await page.evaluate(() => Promise.all(["fr", "en"].flatMap((lang) => ["midi", "millions", "defizz", "egomaster"].map((game) => fetch(`decks/${lang}/${game}.txt`).then((answer) => answer.ok, () => false)))));
-    expect(themes, "themes of the decks").toStrictEqual(Array(8).fill(true));
+    const decks = gamesWith("asks").flatMap((game) => [`fr/${game}`, `en/${game}`]);
+    const themes = await page.evaluate((decks) => Promise.all(decks.map((deck) => fetch(`decks/${deck}.txt`).then((answer) => answer.ok, () => false))), decks);
+    expect(themes, "themes of the decks").toStrictEqual(decks.map(() => true));
     for (const name of ["settings", "about", "records", "players"]) {
       await page.goto(site.url);
       await act(page, name).click();

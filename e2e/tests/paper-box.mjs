@@ -1,4 +1,5 @@
 // Printed game material, as PDF: the cards and answers of a deck of one's own, the hours, the ring and the chips.
+import { FACTS, gamesWith } from "../lib/facts.mjs";
 import { WHOLE, bringIn, workshop } from "../lib/own.mjs";
 import { ask, asPaper, atRules, beyond, cut, onlyPaper, pagesOf, POINTS, printed, STANDING } from "../lib/paper.mjs";
 import { act } from "../lib/table.mjs";
@@ -46,7 +47,7 @@ test("a deck of one's own: cards whose backs meet their fronts, answers", async 
   expect(sheet, "the answers, each with the number of its card").toStrictEqual({ numbers: Array.from({ length: 114 }, (_, n) => String(n + 1)), cut: [] });
 });
 
-const box = (game, button, pages, inner) => async ({ app, artefacts }) => {
+const box = (game, { button, pages, inner }) => async ({ app, artefacts }) => {
   for (const lang of ["fr", "en"]) {
     const page = await atRules(app, game, lang);
     await ask(page, button, 1);
@@ -67,5 +68,7 @@ test("a new deck has the buttons, too", async ({ newPage, url }) => {
   expect(await act(page, "print-cards").count(), "the button of a deck").toBe(1);
 });
 
-test("heure: 36 cards and their backs", { tag: "@heure" }, box("heure", "print-cards", 8, "img"));
-test("egomaster: the ring and the chips", { tag: "@egomaster" }, box("egomaster", "print-board", 2, "svg, b"));
+for (const game of gamesWith("paper")) {
+  const { paper } = FACTS[game];
+  test(`${game}: ${paper.shows}`, { tag: `@${game}` }, box(game, paper));
+}

@@ -1,5 +1,6 @@
 // The people at the table: a name is the same person everywhere, and what is known about people is
 // saved, whichever tab writes it.
+import { gamesWith } from "../lib/facts.mjs";
 import { act, isHome, seated } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
 
@@ -121,7 +122,7 @@ test("the cake stands where a birthday decides", async ({ app }) => {
 // With the tablet as reader, eliminated players cannot read (DEF-R1, EGO-R1).
 test("an option without effect is not offered", async ({ app }) => {
   const page = await home(app, {});
-  for (const game of ["defizz", "egomaster"]) {
+  for (const game of gamesWith("contest")) {
     await page.locator(`.shelf [data-game="${game}"]`).click();
     await page.locator(".setup-screen .fold:not(.how-to, [data-fold]) > summary").click();
     const offered = () => page.locator(".fold .options label", { hasText: "Hors jeu, on lit" }).count();

@@ -1,7 +1,8 @@
 // What can go wrong while a phone joins, each with its own reason, and how it goes on; and that phones follow their people
 // from table to table.
+import { people } from "../lib/kept.mjs";
 import { PHONE, SCENES, changed, codeOf, invite, joinBy, joined, opened, playAll, printOf, shown, tableOf, takeAnswer, takeText } from "../lib/phones.mjs";
-import { QUICK, act, isHome, seated, settled, turnCards } from "../lib/table.mjs";
+import { QUICK, act, begin, seated, settled, turnCards } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
 
 const SCENE = SCENES.millions;
@@ -143,19 +144,10 @@ test("a parcel in the tab that has the page already is shown", { tag: "@heure" }
 
 // ── lines follow people ──
 
-/** The set-up's storage of a table of those people, who sat last of all: [name, mark]. */
-const people = (game, seats) => ({ "tablee:table:last": JSON.stringify({ game, seated: [game] }), [`tablee:table:${game}`]: JSON.stringify({ seats: seats.map(([name, mark]) => ({ name, mark, player: "person" })), youngest: 0 }) });
-
 /** From a table over the shelf to the next one of that game, with these people. */
 async function nextTable(page, game, seats) {
   await act(page, "home").click();
-  await isHome(page);
-  await page.evaluate((all) => Object.entries(all).forEach(([key, value]) => localStorage.setItem(key, value)), people(game, seats));
-  await page.locator(`[data-act="open"][data-game="${game}"]`).click();
-  await page.locator(".setup-screen").waitFor();
-  await act(page, "start").click();
-  await page.locator(`.play-screen[data-game="${game}"]`).waitFor();
-  await turnCards(page);
+  await begin(page, game, seats);
 }
 
 const nameOn = (phone) => phone.locator(".phone-head h1").innerText();

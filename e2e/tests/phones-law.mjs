@@ -1,14 +1,18 @@
 // Every phone screen of every phase of all games, on the smallest phone, on a usual one, and above a keyboard, in the usual
-// letters and in larger ones: no control lies over what must be read, and nothing lies outside of the page.
+// letters and in larger ones: no control lies over what must be read, nothing lies outside of the page, and axe finds nothing.
 import { inTheWay } from "../lib/clear.mjs";
 import { FULL, some } from "../lib/depth.mjs";
 import { GAMES } from "../lib/games.mjs";
-import { PHONE, SCENES, holdsLaw, joinBy, playAll, shown, tableOf } from "../lib/phones.mjs";
-import { settled, state } from "../lib/table.mjs";
+import { soiree } from "../lib/kept.mjs";
+import { PHONE, SCENES, holdsLaw, invite, joinBy, joined, opened, playAll, shown, tableOf, takeAnswer } from "../lib/phones.mjs";
+import { QUICK, act, queryOf, settled, sitDown, state, turnCards } from "../lib/table.mjs";
 import { expect, test } from "../lib/test.mjs";
 
 /** The usual letters, and those of a browser that sets them larger. */
 const LETTERS = ["100%", "130%"];
+
+/** Where axe looks: letters and height of the screen. */
+const JUDGED = ["100% 640", "130% 330"];
 
 const SIZES = [{ width: 360, height: 640 }, { width: 390, height: 844 }, { width: 360, height: 330 }];
 
@@ -25,6 +29,7 @@ async function standsClear(phone, what) {
         expect(await phone.evaluate(inTheWay), where).toStrictEqual({ over: [], outside: [], wide: [] });
       }
       await holdsLaw(phone, where);
+      if (JUDGED.includes(`${letters} ${size.height}`)) await expect(phone, where).toBeAccessible();
     }
   }
   await phone.evaluate(() => (document.documentElement.style.fontSize = ""));
@@ -46,20 +51,13 @@ const looking = (phones, game, seen) => async () => {
   return false;
 };
 
-/** More tables than the usual one, for the phases that it does not have; all on phones. */
-const TABLES = {
-  midi: [SCENES.midi, { game: "midi", players: 3, seed: 3, options: "reading=tablet,MIDI-O12=on,MIDI-O9=compared,MIDI-O3=30" }],
-  heure: [SCENES.heure, { game: "heure", players: 3, seed: 2 }],
-  millions: [{ ...SCENES.millions, players: 4 }, { game: "millions", players: 3, seed: 3 }, { game: "millions", players: 2, seed: 2, options: "MIL-O10=television" }],
-  defizz: [SCENES.defizz, { game: "defizz", players: 3, seed: 6 }],
-  egomaster: [SCENES.egomaster, { game: "egomaster", players: 3, seed: 4, options: "EGO-O9=on" }],
-};
-
 for (const game of Object.keys(GAMES)) {
   test(`nothing lies over what is read on a phone: ${game}`, { tag: `@${game}` }, async ({ newPage, url }) => {
     test.setTimeout(FULL ? 1_500_000 : 400_000);
     const seen = new Set();
-    for (const scene of some(TABLES[game], 1)) {
+    // All on phones; the tables beside the usual one have the phases that it does not have.
+    for (const other of some(GAMES[game].phones.law, 1)) {
+      const scene = { ...SCENES[game], ...other };
       const page = await tableOf(newPage, url, scene);
       const phones = [];
       for (let seat = 0; seat < scene.players; seat += 1) phones.push(await joinBy(page, newPage, seat));
@@ -71,5 +69,33 @@ for (const game of Object.keys(GAMES)) {
     }
     console.log(`${game}: ${seen.size} kinds of screens`);
     expect(seen.size, [...seen].join("\n")).toBeGreaterThan(5);
+    const phases = new Set([...seen].map((kind) => kind.split(" ")[0]));
+    if (FULL) expect(GAMES[game].phases.filter((phase) => !phases.has(phase)), "phases that were not seen").toStrictEqual([]);
   });
 }
+
+test("nothing lies over what is read on a phone without a game", { tag: "@heure" }, async ({ newPage, url }) => {
+  test.setTimeout(180_000);
+  const alone = await newPage(PHONE);
+  for (const [text, what] of Object.entries({ "P30.X": "a newer invitation", "": "a damaged one" })) {
+    await alone.goto(url(`#join=${text}`));
+    await alone.locator(".phone-todo").waitFor();
+    await standsClear(alone, what);
+    await alone.goto("about:blank");
+  }
+  const page = await newPage({ storage: { ...QUICK, ...soiree(1) } });
+  await sitDown(page, url(queryOf(SCENES.heure)));
+  await turnCards(page);
+  const phone = await opened(newPage, await invite(page, 0));
+  await phone.locator(".by-hand summary").click();
+  await phone.locator(".phone-hint").waitFor();
+  await standsClear(phone, "the answer");
+  await takeAnswer(page, phone);
+  await joined(page, 0);
+  await act(page, "home").click();
+  await phone.locator(".phone-podium li").first().waitFor();
+  await standsClear(phone, "the standings of the soirée");
+  await phone.reload();
+  await expect(phone.locator(".phone-todo")).toHaveText(/déjà servi/, { timeout: 15_000 });
+  await standsClear(phone, "an invitation that was used");
+});

@@ -3,6 +3,7 @@
 import { fooled } from "../games/midi.mjs";
 import { gamesOr } from "../lib/depth.mjs";
 import { GAMES } from "../lib/games.mjs";
+import { soiree } from "../lib/kept.mjs";
 import { SCENES, joinBy, playAll, shown, tableOf } from "../lib/phones.mjs";
 import { QUICK, act, queryOf, sitDown, state, turnCards } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
@@ -49,7 +50,7 @@ test("a phone shows score, place, the others and the last event, and a podium of
   expect(await first.locator(".phone-end[data-won]").count() + await phones[1].locator(".phone-end[data-won]").count()).toBe(1);
 });
 
-for (const game of gamesOr("midi", "defizz").filter((id) => id !== "heure")) {
+for (const game of gamesOr("midi", "defizz").filter((id) => GAMES[id].asks)) {
   test(`what lies open is closed on a phone: ${game}`, { tag: `@${game}` }, async ({ newPage, url }) => {
     test.setTimeout(180_000);
     const page = await tableOf(newPage, url, SCENES[game]);
@@ -65,10 +66,7 @@ for (const game of gamesOr("midi", "defizz").filter((id) => id !== "heure")) {
 }
 
 test("between two games a phone shows how the soirée stands", { tag: "@heure" }, async ({ newPage, url }) => {
-  const players = ["Léo", "Zoé"].map((name, mark) => ({ name, mark, profile: null, automatic: false }));
-  const record = { sitting: "one", game: "heure", ended_at: Date.now(), lasted: 60_000, winners: [0], scores: [7, 3], players };
-  const storage = { ...QUICK, "tablee:evening": JSON.stringify({ id: 1, before: [], games: null }), "tablee:records": JSON.stringify(record) };
-  const page = await newPage({ storage });
+  const page = await newPage({ storage: { ...QUICK, ...soiree(1) } });
   await sitDown(page, url(queryOf(SCENES.heure)));
   await turnCards(page);
   const phone = await joinBy(page, newPage, 0);
@@ -89,25 +87,6 @@ test("a phone says what the others do, and against whom one stands", { tag: "@de
   const all = [...said].join("\n");
   for (const does of [/ lance…/, / choisit…/, / mise…|combien mises/, /contre /, /Manqué/, /empoches/]) expect(all).toMatch(does);
   expect(all, "nobody only thinks").not.toMatch(/réfléchit/);
-});
-
-test("a pawn is placed on the ring", { tag: "@egomaster" }, async ({ newPage, url }) => {
-  const page = await tableOf(newPage, url, SCENES.egomaster);
-  const phones = [await joinBy(page, newPage, 0), await joinBy(page, newPage, 1)];
-  const ring = '.phone-picks[data-lie="ring"] .phone-pick';
-  let placing = null;
-  const asked = async () => {
-    for (const phone of phones) if (await phone.locator(`${ring}[data-move="place"]`).count()) placing = phone;
-    return placing !== null;
-  };
-  await playAll(page, phones, { game: "egomaster", steps: 40, stop: asked });
-  const boxes = await placing.locator(ring).evaluateAll((all) => all.map((el) => el.getBoundingClientRect()).map(({ x, y }) => [x, y]));
-  expect(boxes.length, "all squares of the board").toBe(24);
-  const [across, down] = [boxes[1][0] - boxes[0][0], boxes[7][1] - boxes[6][1]];
-  const steps = boxes.map(([x, y], at) => [boxes[(at + 1) % 24][0] - x, boxes[(at + 1) % 24][1] - y]);
-  expect(steps.every(([x, y]) => Math.abs(Math.abs(x) / across + Math.abs(y) / down - 1) < 0.1), "each lies beside the next, all the way round").toBeTruthy();
-  await placing.locator(`${ring}[data-move="place"]`).first().tap();
-  await eventually(async () => (await placing.locator(`${ring}[data-move="place"]`).count()) === 0, "it is placed");
 });
 
 test("an answer that goes by itself says so in a colour, and can be made to wait", { tag: "@millions" }, async ({ newPage, url }) => {

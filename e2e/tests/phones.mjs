@@ -7,18 +7,16 @@ import { gamesOr } from "../lib/depth.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { attract, enter, kiosk, open } from "../lib/kiosk.mjs";
 import { PHONE, SCENES, changed, codeOf, holdsBothWays, holdsLaw, invite, joinBy, joined, opened, playAll, printOf, shown, tableOf, takeAnswer, takeText, withCamera } from "../lib/phones.mjs";
-import { QUICK, act, queryOf, seated, sitDown, state, turnCards } from "../lib/table.mjs";
+import { QUICK, act, gamesLoaded, queryOf, seated, sitDown, state, turnCards } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
 
 const SCENE = SCENES.millions;
 
 // ── a whole game, both on phones ──
 
-// The fewest moves of each phone in a whole game, and the most of all.
-const LENGTHS = { midi: [12, 3_000], heure: [12, 900], millions: [6, 200], defizz: [6, 500], egomaster: [6, 500] };
-
-const whole = (game, [least, steps] = LENGTHS[game]) => async ({ newPage, url }) => {
+const whole = (game) => async ({ newPage, url }) => {
   test.setTimeout(400_000);
+  const [least, steps] = GAMES[game].phones.moves;
   const page = await tableOf(newPage, url, SCENES[game]);
   const before = (await state(page)).fingerprint;
   const phones = [await joinBy(page, newPage, 0), await joinBy(page, newPage, 1)];
@@ -26,6 +24,7 @@ const whole = (game, [least, steps] = LENGTHS[game]) => async ({ newPage, url })
   for (const phone of phones) {
     const seen = await phone.evaluate(shown);
     expect(seen.game, "the hand of the game").toStrictEqual(game);
+    expect(await gamesLoaded(phone), "a phone draws what it is sent").toStrictEqual([]);
   }
   const byPhone = await playAll(page, phones, { game, steps });
   expect(byPhone, `phones have played (${byPhone} moves)`).toBeGreaterThanOrEqual(least);

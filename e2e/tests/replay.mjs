@@ -82,7 +82,7 @@ const watched = (id) => async ({ app }) => {
   const { page, prints } = await played(app, id);
   const end = await state(page);
   // Each player's answers are added to the records once the deck's themes have loaded.
-  if (id !== "heure") await page.waitForFunction(() => !localStorage["tablee:records"].includes('"answers":[]'));
+  if (GAMES[id].asks) await page.waitForFunction(() => !localStorage["tablee:records"].includes('"answers":[]'));
   const records = await page.evaluate(() => localStorage["tablee:records"]);
   await opened(page, "replay");
   const { frame, last } = await numbers(page);

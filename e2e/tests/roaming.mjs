@@ -15,7 +15,7 @@ const SIZES = [
 ];
 
 // Leave the page or the browser (files, paper, other pages, installation), or end what is tried (a kiosk).
-const NEVER = ["download", "export", "import", "give-file", "share", "csv", "persist", "install", "kiosk", "kiosk-on", "print-rules", "print-scores", "print-cards", "print-answers", "print-board", "out-json", "out-xlsx", "out-csv", "out-gift", "choose-file", "choose-photo", "add-counts", "full-screen", "report"];
+const NEVER = ["download", "export", "import", "give-file", "share-file", "share", "csv", "persist", "install", "kiosk", "kiosk-on", "print-rules", "print-scores", "print-cards", "print-answers", "print-board", "out-json", "out-xlsx", "out-csv", "out-gift", "choose-file", "choose-photo", "add-counts", "full-screen", "report"];
 
 // Runs in the page: something that can be touched, at random, with its point; curtains are held.
 function pick([chance, other, never]) {

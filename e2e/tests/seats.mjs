@@ -1,7 +1,6 @@
 // Where people sit: chosen on the set-up's drawn table, and the same on every screen. What is read faces its reader
 // and can be turned; nothing is near a pad that is hit hard, and no name is cut.
 import { defizz, sits } from "../games/defizz.mjs";
-import { egomaster } from "../games/egomaster.mjs";
 import { withoutLuck } from "../lib/chance.mjs";
 import { act, lift, queryOf, reopen, seated, settled } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
@@ -165,19 +164,4 @@ test("no pad cuts a name", { tag: "@defizz" }, async ({ app, newPage }) => {
     }).map((dome) => dome.textContent));
     expect(cut, `names that are cut at ${size.width} px`).toStrictEqual([]);
   }
-});
-
-// The corners of the ring follow the same edges.
-test("the corners of the ring follow the edges", { tag: "@egomaster" }, async ({ newPage, url }) => {
-  const page = await newPage();
-  await page.goto(url(queryOf({ game: "egomaster", players: 4, seed: 1 })));
-  await seated(page);
-  await egomaster.look(page);
-  const seen = await page.locator(".board > .guests > li").evaluateAll((all) => all.map((li) => {
-    const { x, y, width, height } = li.getBoundingClientRect();
-    return [li.dataset.edge, x + width / 2 < innerWidth / 2 ? "left" : "right", y + height / 2 < innerHeight / 2 ? "top" : "bottom"];
-  }));
-  expect(seen.map(([edge]) => edge), "the usual edges of four").toStrictEqual(["left", "top", "right", "bottom"]);
-  for (const [edge, across, down] of seen) expect(edge === across || edge === down, `${edge} sits at ${across} ${down}`).toBeTruthy();
-  expect(new Set(seen.map(([, across, down]) => across + down)).size, "corners").toBe(4);
 });

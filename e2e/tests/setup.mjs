@@ -1,4 +1,5 @@
 // The set-up offers only what suits the number of players.
+import { gamesWith } from "../lib/facts.mjs";
 import { act } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
 import { setUp } from "../lib/ways.mjs";
@@ -48,6 +49,6 @@ test("a kept table with two of one mark is not dealt", { tag: "@heure" }, async 
   expect(seats >= 2 && new Set(marks).size === marks.length, `marks at the table: ${marks}`).toBeTruthy();
 });
 
-for (const game of ["defizz", "egomaster"]) {
+for (const game of gamesWith("contest")) {
   test(`${game}: two have the tablet read`, { tag: `@${game}` }, tooFewToRead(game));
 }

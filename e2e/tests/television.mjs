@@ -1,32 +1,12 @@
 // The television: a second window that shows the table's view and nothing else. It follows whole games of each kind;
 // it can be opened in mid-game, closed and reopened; it never shows what only one person may see.
-import { readFileSync } from "node:fs";
-import { HIDDEN, OPEN } from "../games/midi.mjs";
 import { GAMES } from "../lib/games.mjs";
-import { QUICK, act, queryOf, seated, settled, sitDown, state, turnCards } from "../lib/table.mjs";
+import { soiree } from "../lib/kept.mjs";
+import { QUICK, act, gamesLoaded, queryOf, seated, settled, sitDown, state, turnCards } from "../lib/table.mjs";
 import { NEW_CARDS } from "../lib/shown.mjs";
 import { openTelevision } from "../lib/television.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
 import { fakeVoices } from "../lib/voices.mjs";
-
-/** Short games of each kind. */
-const SCENES = {
-  midi: { players: 2, seed: 5, options: "MIDI-O12=on" },
-  heure: { players: 3, seed: 6 },
-  millions: { players: 3, seed: 5, options: "MIL-O14=on" },
-  defizz: { players: 3, seed: 5 },
-  egomaster: { players: 3, seed: 4, options: "EGO-V=on" },
-};
-
-const decks = (game) => ["fr", "en"].map((lang) => JSON.parse(readFileSync(new URL(`../../public/decks/${lang}/${game}.json`, import.meta.url), "utf8")));
-/** Every { q, answer } of a deck, at any depth. */
-function answers(found, part) {
-  if (typeof part !== "object" || part === null) return found;
-  if (typeof part.q === "string" && typeof part.answer === "string") found.set(part.q, part.answer);
-  Object.values(part).forEach((inner) => answers(found, inner));
-  return found;
-}
-const ANSWERS = new Map([...answers(new Map(), decks("defizz")), ...answers(new Map(), decks("egomaster")), ...OPEN.map(({ q, answer }) => [q, answer])]);
 
 const board = (screen) => screen.locator(".tv-board");
 
@@ -66,13 +46,7 @@ function told() {
 /** The secrets that the window reveals. */
 function leaks(seen, { phase, game, reveal }) {
   if (reveal || phase === "over") return [];
-  const wrong = {
-    "a card of a hand": game === "heure" && seen.hours > seen.slots + 1,
-    "who answered what": game === "millions" && seen.marked > 0,
-    "the right answer": game === "millions" && seen.verdicts > 0,
-    "the hidden proposition": game === "midi" && phase !== "sheet" && HIDDEN.has(seen.question) && seen.source.includes(`>${HIDDEN.get(seen.question)}<`),
-    "an answer": ["midi", "defizz", "egomaster"].includes(game) && ANSWERS.has(seen.question) && seen.source.includes(`: ${ANSWERS.get(seen.question)}.`),
-  };
+  const wrong = GAMES[game].secrets.televised(seen, { phase });
   return Object.keys(wrong).filter((what) => wrong[what]);
 }
 
@@ -91,14 +65,14 @@ async function follows(page, screen, kept = () => []) {
 /** A table of that game and its television. */
 async function televised(newPage, url, game) {
   const page = await newPage({ storage: QUICK });
-  await sitDown(page, url(queryOf({ game, ...SCENES[game] })), { clock: GAMES[game].sand });
+  await sitDown(page, url(queryOf({ game, ...GAMES[game].television })), { clock: GAMES[game].sand });
   await turnCards(page);
   return { page, screen: await openTelevision(page) };
 }
 
 const wholeGame = (game) => async ({ newPage, url }) => {
   test.setTimeout(240_000);
-  const { player, sand, secrets } = GAMES[game];
+  const { player, sand, secrets, asks, television } = GAMES[game];
   const { page, screen } = await televised(newPage, url, game);
   const looks = { steps: 0, private: 0, questions: new Set(), phases: new Set() };
   await player.playUntil(page, "over", {
@@ -121,12 +95,12 @@ const wholeGame = (game) => async ({ newPage, url }) => {
     },
   });
   expect(looks.steps, `it was looked at on the way (${looks.steps} times)`).toBeGreaterThan(8);
-  if (game !== "heure") expect(looks.questions.size, `questions and what is done were shown (${looks.questions.size})`).toBeGreaterThan(2);
+  if (asks) expect(looks.questions.size, `questions and what is done were shown (${looks.questions.size})`).toBeGreaterThan(2);
   if (secrets.lifted) expect(looks.private, "somebody looked in secret meanwhile").toBeGreaterThan(0);
   await screen.locator(".tv-over .tv-stands").first().waitFor();
   const end = await screen.evaluate(told);
   expect([end.cut, end.small], "the podium fits, in large letters").toStrictEqual([[], []]);
-  expect(await screen.locator(".tv-step").count(), "a step for each seat").toBe(SCENES[game].players);
+  expect(await screen.locator(".tv-step").count(), "a step for each seat").toBe(television.players);
   expect((await screen.locator(".tv-over h2").innerText()).length, "who has won").toBeGreaterThan(3);
   await act(page, "home").click();
   await screen.locator(".tv-rest").waitFor();
@@ -144,6 +118,8 @@ test("opened in the middle, closed, opened again", async ({ newPage, url }) => {
   const screen = await openTelevision(page, { width: 1024, height: 768 });
   await follows(page, screen);
   expect((await state(page)).fingerprint, "opening it plays nothing").toStrictEqual(before.fingerprint);
+  expect((await gamesLoaded(page)).length, "the tablet has loaded its game").toBeGreaterThan(0);
+  expect(await gamesLoaded(screen), "a television draws what it is sent").toStrictEqual([]);
   await screen.close();
   await player.playUntil(page, (_, made) => made === 4);
   const again = await openTelevision(page);
@@ -157,7 +133,7 @@ test("the tablet is loaded anew", async ({ newPage, url }) => {
   test.setTimeout(90_000);
   const { player } = GAMES.heure;
   const page = await newPage({ storage: QUICK });
-  await sitDown(page, url(queryOf({ game: "heure", ...SCENES.heure })));
+  await sitDown(page, url(queryOf({ game: "heure", ...GAMES.heure.television })));
   await turnCards(page);
   const screen = await openTelevision(page);
   await player.playUntil(page, (_, made) => made === 6);
@@ -173,7 +149,7 @@ test("the tablet is loaded anew", async ({ newPage, url }) => {
 // Messages of another window on the channel change nothing.
 test("whatever a stranger says on the line changes nothing", async ({ newPage, url }) => {
   const page = await newPage({ storage: QUICK });
-  await sitDown(page, url(queryOf({ game: "heure", ...SCENES.heure })));
+  await sitDown(page, url(queryOf({ game: "heure", ...GAMES.heure.television })));
   await turnCards(page);
   const screen = await openTelevision(page);
   await follows(page, screen);
@@ -196,7 +172,7 @@ test("whatever a stranger says on the line changes nothing", async ({ newPage, u
 test("a second window is closed, the first one goes on", async ({ newPage, url }) => {
   const { player } = GAMES.heure;
   const page = await newPage({ storage: QUICK });
-  await sitDown(page, url(queryOf({ game: "heure", ...SCENES.heure })));
+  await sitDown(page, url(queryOf({ game: "heure", ...GAMES.heure.television })));
   await turnCards(page);
   const screen = await openTelevision(page);
   await follows(page, screen);
@@ -212,7 +188,7 @@ test("a second window is closed, the first one goes on", async ({ newPage, url }
 test("a duplicated tab leaves the television to the first one", async ({ newPage, url }) => {
   const { player } = GAMES.heure;
   const page = await newPage({ storage: QUICK });
-  await sitDown(page, url(queryOf({ game: "heure", ...SCENES.heure })));
+  await sitDown(page, url(queryOf({ game: "heure", ...GAMES.heure.television })));
   await turnCards(page);
   const screen = await openTelevision(page);
   await follows(page, screen);
@@ -273,8 +249,8 @@ const wild = (game) => async ({ newPage, url }) => {
     window.line = new BroadcastChannel(`tablee-tv-${location.hash.slice("#tv=".length)}`);
     window.line.onmessage = ({ data }) => {
       const message = JSON.parse(data);
-      const { scene, view } = message.view ?? {};
-      if (view) window.told.set([scene.phase, scene.reveal, Object.keys(Object(view.phase)).join()].join(), message);
+      const { scene, shows } = message.view ?? {};
+      if (shows) window.told.set([scene.phase, scene.reveal, Object.keys(shows.stage).join()].join(), message);
     };
   });
   await player.playUntil(page, "over", { policy: secrets.policy, watch: async (now) => (sand ? player.spend(page, now, 7_000) : false) });
@@ -284,8 +260,8 @@ const wild = (game) => async ({ newPage, url }) => {
   expect(await screen.locator(".tv-over").count(), "the window shows the last whole one").toBe(1);
 };
 
-for (const game of Object.keys(SCENES)) {
-  test(`${game}: no view stops the television`, { tag: `@${game}` }, wild(game));
+for (const game of Object.keys(GAMES)) {
+  test(`${game}: no message stops the television`, { tag: `@${game}` }, wild(game));
 }
 
 // Runs in the television's window: notes what a drum roll lets see of the outcome.
@@ -302,7 +278,7 @@ test("the drum rolls before the answer, and a pause is said", { tag: "@millions"
   test.setTimeout(90_000);
   const { player, secrets } = GAMES.millions;
   const page = await newPage({ storage: { "tablee:settings": JSON.stringify({ speed: "brisk", muted: true }) } });
-  await sitDown(page, url(queryOf({ game: "millions", ...SCENES.millions })));
+  await sitDown(page, url(queryOf({ game: "millions", ...GAMES.millions.television })));
   await turnCards(page);
   const screen = await openTelevision(page);
   await follows(page, screen);
@@ -332,8 +308,7 @@ test("an old line goes with its game", { tag: "@heure" }, async ({ newPage, url 
 
 // Between two games the standings of the soirée, at its end the podium, after it nothing of it.
 test("the soirée between its games, and its podium", async ({ newPage, url }) => {
-  const record = (sitting, winner, scores) => JSON.stringify({ sitting, game: "heure", ended_at: Date.now(), lasted: 60_000, winners: [winner], scores, players: ["Léo", "Zoé"].map((name, mark) => ({ name, mark, profile: null, automatic: false })) });
-  const page = await newPage({ storage: { "tablee:evening": JSON.stringify({ id: 1, before: [], games: null }), "tablee:records": [record("one", 0, [7, 3]), record("two", 0, [7, 2])].join("\n") } });
+  const page = await newPage({ storage: soiree(2) });
   await page.goto(url());
   await act(page, "settings").click();
   const opened = page.waitForEvent("popup");
@@ -410,6 +385,6 @@ test("the settings have the way to it, or say what to do", async ({ newPage, url
   expect(await act(bare, "television").count(), "buttons where there is no second window").toBe(0);
 });
 
-for (const game of Object.keys(SCENES)) {
+for (const game of Object.keys(GAMES)) {
   test(`${game}: a whole game on the television, without a secret or a control`, { tag: `@${game}` }, wholeGame(game));
 }

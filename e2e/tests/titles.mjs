@@ -2,6 +2,7 @@
 // one line, which a tap anywhere skips and which disappears after the time to read it, and can be shown again on request.
 // What only some ways to play say is new until it was shown.
 import { fooled, midi } from "../games/midi.mjs";
+import { gamesWith } from "../lib/facts.mjs";
 import { GAMES } from "../lib/games.mjs";
 import { CARDS, NEW_CARDS } from "../lib/shown.mjs";
 import { act, card, queryOf, reopen, settled, sitDown, state, turnCards } from "../lib/table.mjs";
@@ -73,25 +74,19 @@ test("what is known is one line, says that a tap skips it, and a tap anywhere do
   }
 });
 
-// The quick game is told by whoever knows the whole one, and the tablet as host by whoever has led.
 test("another way to play is told in full", async ({ app }) => {
   const usual = (game) => CARDS[game].map((name) => `${game}.${name}`).join(" ");
-  const ways = [
-    [{ game: "millions", players: 3, seed: 3, options: "MIL-O2=device,MIL-O14=quick" }, /dix dernières marches/, /mène/],
-    [{ game: "egomaster", players: 3, seed: 3, options: "EGO-V=on" }, /Pas de banque/, /banque, /],
-    [{ game: "defizz", players: 2, seed: 3 }, /Défie l’autre/, /Défie les autres/],
-    [{ game: "heure", players: 2, seed: 3 }, /Un fantôme passe/, /Deux fantômes/],
-  ];
-  for (const [scene, says, never] of ways) {
-    const page = await dealt(app, scene, { storage: { "tablee:shown": `${usual(scene.game)} ${NEW_CARDS["tablee:shown"]}` } });
+  for (const game of gamesWith("anew")) {
+    const { scene, says, never } = GAMES[game].anew;
+    const page = await dealt(app, { game, ...scene }, { storage: { "tablee:shown": `${usual(game)} ${NEW_CARDS["tablee:shown"]}` } });
     await card(page).waitFor();
-    expect(await waits(page), `${scene.game}: it waits`).toBe(1);
+    expect(await waits(page), `${game}: it waits`).toBe(1);
     const words = await card(page).innerText();
-    expect(words, scene.game).toMatch(says);
-    expect(words, scene.game).not.toMatch(never);
+    expect(words, game).toMatch(says);
+    expect(words, game).not.toMatch(never);
     await turnCards(page);
     await reopen(page, { exact: false });
-    expect(await waits(page), `${scene.game}: cards that wait when it was read`).toBe(0);
+    expect(await waits(page), `${game}: cards that wait when it was read`).toBe(0);
     await page.close();
   }
 });

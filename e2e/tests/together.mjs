@@ -1,9 +1,17 @@
-// Games one after another in one page, with a phone and a television that stay: every ordered pair of them.
+// Games one after another in one page, with a phone and a television that stay: every ordered pair of them, and of numbers
+// of players. The phone's person sits elsewhere at each table.
+import { some } from "../lib/depth.mjs";
 import { GAMES } from "../lib/games.mjs";
-import { joinBy } from "../lib/phones.mjs";
-import { QUICK, act, isHome, seated, settled, turnCards } from "../lib/table.mjs";
+import { joinBy, shown } from "../lib/phones.mjs";
+import { QUICK, act, begin, isHome, seated, settled } from "../lib/table.mjs";
 import { openTelevision } from "../lib/television.mjs";
 import { expect, test } from "../lib/test.mjs";
+
+/** How many play each game: all numbers from two to six, so that every pair of games is a pair of numbers, too. */
+const NUMBERS = [
+  { midi: 2, heure: 3, millions: 4, defizz: 5, egomaster: 6 },
+  { midi: 4, heure: 2, millions: 3, defizz: 6, egomaster: 5 },
+];
 
 /** A walk that goes once along every arrow between the games, those from a game to itself too (Hierholzer). */
 function everyPair(games) {
@@ -17,13 +25,16 @@ function everyPair(games) {
   return walk;
 }
 
-/** From the shelf to a table of that game, with the people who are proposed. */
-async function begin(page, game) {
-  await isHome(page);
-  await page.locator(`[data-act="open"][data-game="${game}"]`).first().click();
-  await act(page, "start").click();
-  await page.locator(`[data-game="${game}"][data-phase]:not([data-phase="setup"])`).waitFor({ state: "attached" });
-  await turnCards(page);
+/** How many different pairs of neighbours a list has. */
+const pairs = (list) => new Set(list.slice(1).map((one, i) => `${list[i]} ${one}`)).size;
+
+const PEOPLE = ["Zoé", "Léo", "Max", "Ana", "Sam", "Lou"].map((name, mark) => [name, mark]);
+const [ZOE, ...OTHERS] = PEOPLE;
+
+/** Which hand a phone shows. */
+async function handOf(phone) {
+  const { game, phase, eyes } = await phone.evaluate(shown);
+  return { game, phase, eyes };
 }
 
 /** At home: the shelf has room for two dozen parked games, fewer than there are pairs. */
@@ -32,27 +43,32 @@ async function forgetParked(page) {
   await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("tablee:sitting:")).forEach((key) => localStorage.removeItem(key)));
 }
 
-test("every game after every other, with a phone and a television", async ({ newPage, url }) => {
-  test.setTimeout(240_000);
-  const walk = everyPair(Object.keys(GAMES));
-  expect(new Set(walk.slice(1).map((game, i) => `${walk[i]} ${game}`)).size, "every ordered pair").toBe(Object.keys(GAMES).length ** 2);
-  const page = await newPage({ storage: QUICK });
-  await page.goto(url());
-  await begin(page, walk[0]);
-  const screen = await openTelevision(page);
-  const phone = await joinBy(page, newPage, 0);
-  for (const [i, game] of walk.entries()) {
-    if (i > 0) {
-      await act(page, "home").click();
-      await forgetParked(page);
-      await begin(page, game);
+for (const [way, numbers] of some(NUMBERS, 1).entries()) {
+  test(`every game and number of players after every other, with a phone and a television, ${way + 1}`, async ({ newPage, url }) => {
+    test.setTimeout(240_000);
+    const walk = everyPair(Object.keys(GAMES));
+    const every = Object.keys(GAMES).length ** 2;
+    expect([pairs(walk), pairs(walk.map((game) => numbers[game]))], "every ordered pair, of games and of numbers").toStrictEqual([every, every]);
+    const page = await newPage({ storage: QUICK });
+    await page.goto(url());
+    let [phone, screen] = [];
+    for (const [i, game] of walk.entries()) {
+      const seat = i % numbers[game];
+      const seats = OTHERS.slice(0, numbers[game] - 1).toSpliced(seat, 0, ZOE);
+      if (i > 0) {
+        await act(page, "home").click();
+        await forgetParked(page);
+      }
+      await begin(page, game, seats);
+      screen ??= await openTelevision(page);
+      phone ??= await joinBy(page, newPage, seat);
+      const what = `${walk[i - 1]} then ${game} for ${seats.length}`;
+      const { phase } = await seated(page);
+      await expect(screen.locator(".tv-board"), `the television, ${what}`).toHaveAttribute("data-game", game);
+      await expect(screen.locator(".tv-board"), `the television, ${what}`).toHaveAttribute("data-phase", phase);
+      await expect(screen.locator(".tv-seat"), `everybody on the television, ${what}`).toHaveCount(seats.length);
+      await expect.poll(() => handOf(phone), { message: `the phone, ${what}` }).toStrictEqual({ game, phase, eyes: `${seat}` });
     }
-    const what = `${walk[i - 1]} then ${game}`;
-    const { phase } = await seated(page);
-    await expect(screen.locator(".tv-board"), `the television, ${what}`).toHaveAttribute("data-game", game);
-    await expect(screen.locator(".tv-board"), `the television, ${what}`).toHaveAttribute("data-phase", phase);
-    await expect(phone.locator(".phone-page"), `the phone, ${what}`).toHaveAttribute("data-game", game);
-    await expect(phone.locator(".phone-page"), `the phone, ${what}`).toHaveAttribute("data-phase", phase);
-  }
-  await settled(page);
-});
+    await settled(page);
+  });
+}

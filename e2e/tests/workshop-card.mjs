@@ -136,6 +136,7 @@ test("a number that is none is no number", async ({ newPage, url }) => {
   const field = page.locator("#card-value");
   expect(await field.inputValue(), "it starts empty").toBe("");
   await page.locator("#card-q").fill("Combien de marches a le phare ?");
+  await page.locator("#card-q").blur();
   await page.locator(".wrong", { hasText: "il manque le nombre" }).waitFor();
   for (const [text, words] of [["3,25", /plus d’une décimale/], ["1,500", /plus d’une décimale/], ["12abc", /pas un nombre/], ["", /il manque le nombre/]]) {
     await field.fill("8");

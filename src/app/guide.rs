@@ -13,11 +13,14 @@ use crate::rules::{GameId, Player};
 use leptos::ev::{resize, scroll};
 use leptos::html::Div;
 use leptos::prelude::*;
-use leptos_use::{use_event_listener, use_window};
+use leptos_use::{use_event_listener, use_interval_fn, use_window};
 use std::time::Duration;
 
 /// Delay after which the controls have come to rest.
 const LANDS: Duration = Duration::from_millis(500);
+
+/// How often it is looked whether a bubble still stands well, in ms: cards are dealt, lines come in.
+const LOOKS_EVERY: u64 = 350;
 
 /// The widths of a bubble that are tried, in rem, the best first.
 const WIDTHS: [f64; 5] = [26.0, 21.0, 17.0, 14.0, 11.5];
@@ -116,13 +119,18 @@ fn stand(hint: Hint, bubble: &web_sys::HtmlElement) -> Stands {
 }
 
 fn free_place(hint: Hint, bubble: &web_sys::HtmlElement) -> Stands {
-    let (window, letter) = (spots::window_area(), spots::letter());
-    let widest = window.right - letter;
-    let widths = WIDTHS.map(|rem| (rem * letter).min(widest));
+    let shown = seen(hint);
+    let widest = shown.window.right - shown.letter;
+    let widths = WIDTHS.map(|rem| (rem * shown.letter).min(widest));
     let sizes = spots::sizes(bubble, &widths);
-    let (controls, taken) = (spots::usable(&hint.controls()), spots::taken());
-    let shown = Shown { window, letter, controls, taken, pictures: spots::pictures() };
     shown.place(&sizes).map_or(Stands::Strip, Stands::Beside)
+}
+
+/// What the window shows, for a hint.
+fn seen(hint: Hint) -> Shown {
+    let (window, letter) = (spots::window_area(), spots::letter());
+    let (controls, taken) = (spots::usable(&hint.controls()), spots::taken());
+    Shown { window, letter, controls, taken, pictures: spots::pictures() }
 }
 
 /// Finds the place anew, as long as the bubble is there.
@@ -151,6 +159,15 @@ fn Bubble(
             settle();
         }
     };
+    // What has come in or moved since: the bubble goes out of its way.
+    let checks = move || {
+        if let Some(Stands::Beside(place)) = stands.try_get_untracked()
+            && !seen(hint).holds(&place)
+        {
+            settle();
+        }
+    };
+    use_interval_fn(checks, LOOKS_EVERY);
     Effect::new(move || {
         spots::point_at(&hint.controls());
         after_paint(settle);

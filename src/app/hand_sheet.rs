@@ -1,10 +1,12 @@
 //! The sheet shown while a parcel goes to another tablet or arrives from one; [`super::handing`] loads this bundle.
 
+use super::browser::carry::can_share;
 use super::browser::parcel::{self, Parcel};
 use super::browser::profiles::Profiles;
 use super::browser::{link, one_file, storage};
 use super::care::backup::words_of;
 use super::handing::Handing;
+use super::parts::carry::Carries;
 use super::parts::dialog::{Sheet, when_closed};
 use super::parts::qr::Qr;
 use super::parts::{GoButton, SeatMark, WordButton};
@@ -53,17 +55,31 @@ fn Out(parcel: Parcel) -> impl IntoView {
             {code}
             <label class="field">
                 {tr!(handing.link)}
-                <input type="text" name="give-link" readonly prop:value=text/>
+                <input type="text" name="give-link" readonly prop:value=text.clone()/>
             </label>
+            <Carries text what=tr!(handing.link)/>
         }
     });
-    let only_file = code.is_none().then(|| view! { <p>{tr!(handing.out_file)}</p> });
-    let save = move |_| parcel::save(&parcel);
+    let only_file = code.is_none().then(|| {
+        let words = match (one_file::is_here(), told.decks.is_empty()) {
+            (true, _) => tr!(handing.out_here),
+            (false, false) => tr!(handing.out_deck),
+            (false, true) => tr!(handing.out_file),
+        };
+        view! { <p>{words}</p> }
+    });
+    let parcel = StoredValue::new(parcel);
+    let save = move |_| parcel.with_value(|parcel| parcel::save(parcel));
+    let shares = (code.is_none() && can_share()).then(|| {
+        let share = move |_| parcel.with_value(|parcel| parcel::share(parcel, title));
+        view! { <WordButton act="share-file" icon="share" label=tr!(phones.share) on:click=share/> }
+    });
     view! {
         <Sheet class="sheet ask-sheet hand-sheet" label=title>
             <header role="none"><h1>{title}</h1></header>
             <div class="body"><Holds told/>{code}{only_file}</div>
             <footer role="none">
+                {shares}
                 <WordButton act="give-file" icon="download" label=tr!(handing.file) on:click=save/>
                 <GoButton act="close" label=tr!(common.ok) on:click=move |_| shell.dialog.set(false)/>
             </footer>

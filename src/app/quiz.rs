@@ -21,7 +21,8 @@ use super::table::Table;
 use crate::cues::Cue;
 use crate::rules::answered::Answered;
 use crate::rules::session::Session;
-use crate::rules::{By, Chair, Game, Seat, Step};
+use crate::rules::{By, Chair, Seat, Step};
+use crate::screens::OnScreens;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use reactive_stores::PatchField;
@@ -46,7 +47,7 @@ where
 }
 
 /// What a quiz game provides for its desk.
-pub trait QuizGame: Game<View: PatchField + Send + Sync> {
+pub trait QuizGame: OnScreens<View: PatchField + Send + Sync> {
     /// The rules of that setup, chapter by chapter; the first one is the goal.
     fn chapters(setup: &Self::Setup) -> Vec<Chapter>;
 

@@ -19,6 +19,7 @@ use crate::cues::Cue;
 use crate::rules::GameId;
 use leptos::prelude::*;
 use std::time::Duration;
+use web_sys::File;
 
 /// How long a message that needs no action stays.
 const TOLD_FOR: Duration = Duration::from_secs(6);
@@ -39,6 +40,8 @@ pub struct Shell {
     pub notice: RwSignal<Option<String>>,
     /// The last deletion, while it can be undone.
     pub deleted: RwSignal<Option<Deleted>, LocalStorage>,
+    /// A file for the import page, until that page takes it.
+    pub opened: RwSignal<Option<File>, LocalStorage>,
     /// A parcel on its way to or from another tablet.
     pub handing: RwSignal<Option<Handing>>,
     /// Counts the parcels taken in: each may hold parked games, so that those are read again.
@@ -78,6 +81,7 @@ impl Shell {
             profiles: RwSignal::new(Profiles::load()),
             notice: RwSignal::new(None),
             deleted: RwSignal::new_local(None),
+            opened: RwSignal::new_local(None),
             handing: RwSignal::new(None),
             taken: RwSignal::new(0),
             offer: RwSignal::new(None),

@@ -1,5 +1,7 @@
 //! The part shared by the tables of all games: chairs, messages and refusals, open sheets. [`frame`] is its screen.
 
+pub use crate::screens::name;
+
 mod ends;
 pub mod frame;
 pub mod staging;
@@ -257,9 +259,4 @@ fn shown_for_a_while() -> RwSignal<Option<String>> {
         }
     });
     refused
-}
-
-/// The name of a seat.
-pub fn name(chairs: &[Chair], seat: Seat) -> String {
-    chairs.get(seat.index()).map(|chair| chair.name.clone()).unwrap_or_default()
 }

@@ -23,7 +23,7 @@ use super::{
     millions, phone, phones, players, questions, records, replay, results, screens, settings,
     setup, television, workshop,
 };
-use crate::app::browser::shipped;
+use crate::app::browser::{files, shipped};
 use crate::workshop::sheets;
 use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
@@ -61,6 +61,7 @@ static BASE: Base = Base {
     care: |shell| {
         care::begin(shell);
         shell.receive();
+        files::when_opened(move |file| shell.open_file(file));
     },
     receive: Shell::receive,
     start_from_link: |shell, link| {

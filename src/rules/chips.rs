@@ -2,9 +2,7 @@
 //! counts is the total, change is always available, and it moves through [`super::purse`].
 
 /// Chips by value.
-#[derive(
-    Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize)]
 pub struct Chips {
     pub of_500: u8,
     pub of_200: u8,

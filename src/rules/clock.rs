@@ -4,7 +4,7 @@ use super::Ms;
 use serde::{Deserialize, Serialize};
 
 /// A clock in game time: it runs until a moment, or rests.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 pub enum Clock {
     /// No limit is set.
     Free,

@@ -143,8 +143,8 @@ pub trait Game: Clone + PartialEq + Eq + Hash + Debug + Sized + 'static {
     type Refusal: Copy + PartialEq + Debug;
     /// The kind of phase: screens and texts are chosen by it, and it converts into the phase's name.
     type PhaseKind: Copy + Eq + Debug + Into<&'static str> + Send + Sync + 'static;
-    /// All that one viewer may know; it can be sent to a screen elsewhere ([`crate::wire`]).
-    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// All that one viewer may know. Of it the table makes what a screen elsewhere shows ([`crate::screens`]).
+    type View: Clone + PartialEq + Debug + Serialize;
 
     /// Deals a new game.
     ///

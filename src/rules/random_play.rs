@@ -107,35 +107,6 @@ pub fn watch<G: Game>(setup: &G::Setup, seed: u64, mut look: impl FnMut(&G, &[G:
     state
 }
 
-/// Plays a game by random moves and checks `offers`: all that it finds in the view of a person's seat is
-/// legal, and includes every listed move that `counts`. Returns how many offers were checked.
-#[cfg(test)]
-pub fn hold_offers<G: Game<Move: PartialEq>>(
-    setup: &G::Setup,
-    seed: u64,
-    offers: fn(&G::View, Seat) -> Vec<G::Move>,
-    counts: fn(&G::Move) -> bool,
-) -> usize {
-    use super::Viewer;
-    let mut looked = 0;
-    watch::<G>(setup, seed, |state, _, _| {
-        let at = state.deadline().map_or(Ms(u32::MAX / 2), |due| Ms(due.0.saturating_sub(1)));
-        for seat in Seat::all(state.seats()).filter(|seat| G::automatic(setup, *seat).is_none()) {
-            let (by, phase) = (By::Seat(seat), state.phase_name());
-            let all = offers(&state.view(Viewer::Seat(seat)), seat);
-            for mv in &all {
-                let done = state.play(at, by, mv).map(|_| ());
-                assert_eq!(done, Ok(()), "{mv:?} of {seat:?} in {phase}");
-            }
-            for mv in state.moves(by).iter().filter(|mv| counts(mv)) {
-                assert!(all.contains(mv), "{mv:?} of {seat:?} in {phase} is not offered");
-            }
-            looked += all.len();
-        }
-    });
-    looked
-}
-
 /// The results of games of one champion among débutants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Duels {

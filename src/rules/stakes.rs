@@ -169,7 +169,7 @@ pub const fn check(stake: u32, at_least: u32, at_most: u32) -> Result<(), Refusa
 }
 
 /// A round of answers to a raise, or to a short player's challenge.
-#[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize)]
 pub struct RoundView {
     /// What was announced.
     pub announced: u32,

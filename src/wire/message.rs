@@ -1,17 +1,21 @@
 //! The messages, one enum each way.
 
 use crate::cues::{Applause, Cue};
-use crate::rules::{GameId, Mark, Ms, Seat, Viewer};
+use crate::rules::{Chair, GameId, Mark, Ms, Seat, Viewer};
+use crate::screens::Card;
 use serde::{Deserialize, Serialize};
 
-/// A message from the table to a screen; `V` is the view of its game.
+/// The most seats of any game; a message with more is not one of ours.
+const MOST_SEATS: usize = 8;
+
+/// A message from the table to a screen; `S` is what that kind of screen shows.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum ToScreen<V> {
+pub enum ToScreen<S> {
     /// The answer to a [`Hello`].
     Welcome(Welcome),
-    /// What the eyes of the screen see.
-    View(Box<Seen<V>>),
+    /// What the screen shows.
+    View(Box<Seen<S>>),
     /// Between two games: the standings of the soirée; empty without one.
     Rest(Vec<Standing>),
     /// The soirée is over: its final standings.
@@ -93,26 +97,49 @@ pub struct Welcome {
     pub game: Option<GameId>,
 }
 
-/// The view of a screen, and all around it.
+/// What a screen shows, and all around it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Seen<V> {
+pub struct Seen<S> {
     /// Which game it is.
     pub game: GameId,
     /// Whose eyes see it.
     pub eyes: Viewer,
     /// Whose turn it is.
     pub turn: Option<Seat>,
-    /// What the table shows around the view.
+    /// What the table shows around it.
     pub scene: Scene,
+    /// What each seat owns and does, by seat.
+    pub cards: Vec<Card>,
     /// The winners, once the game is over.
     pub winners: Option<Vec<Seat>>,
     /// The final score of each seat, by seat, in the game's own unit; empty before the end.
     pub scores: Vec<u32>,
-    /// The fingerprint of `view` ([`super::fingerprint_of`]).
+    /// The same in words.
+    pub reached: Vec<String>,
+    /// A line besides the winner, at the end.
+    pub after: String,
+    /// The fingerprint of the view that it was made from ([`super::fingerprint_of`]).
     pub fingerprint: String,
-    /// The view.
-    pub view: V,
+    /// The board of a television, the hand of a phone.
+    pub shows: S,
+}
+
+impl<S> Seen<S> {
+    /// Whether each seat has its sitter, its card and, at the end, its score, and the eyes are one of them: screens look
+    /// seats up.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        let seats = self.scene.sitters.len();
+        let eyes = match self.eyes {
+            Viewer::Table => 0,
+            Viewer::Seat(seat) => seat.index(),
+        };
+        let ends = [self.scores.len(), self.reached.len()];
+        let ended =
+            ends.iter().all(|count| *count == if self.winners.is_some() { seats } else { 0 });
+        (1..=MOST_SEATS).contains(&seats) && self.cards.len() == seats && eyes < seats && ended
+    }
 }
 
 /// What the table shows besides the view, all of it for everybody's eyes.
@@ -141,8 +168,48 @@ pub struct Scene {
     pub stands: bool,
     /// Whether the table has made a pause.
     pub paused: bool,
-    /// The addresses of the uncovered pieces of a picture.
+    /// The addresses of the uncovered pieces of a picture: for the board that is made of it, which holds them; they are
+    /// not sent a second time.
+    #[serde(skip)]
     pub pieces: Vec<String>,
+}
+
+impl Scene {
+    /// The sitter of that seat.
+    #[must_use]
+    pub fn sitter(&self, seat: Seat) -> Sitter {
+        let nobody = || Sitter { name: String::new(), mark: Mark(0), automatic: false };
+        self.sitters.get(seat.index()).cloned().unwrap_or_else(nobody)
+    }
+
+    /// The name of whoever sits there.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        self.sitter(seat).name
+    }
+
+    /// The mark of whoever sits there.
+    #[must_use]
+    pub fn mark(&self, seat: Seat) -> Mark {
+        self.sitter(seat).mark
+    }
+
+    /// Whether that seat's hand is on a phone.
+    #[must_use]
+    pub fn has_phone(&self, seat: Seat) -> bool {
+        self.phones.contains(&seat)
+    }
+
+    /// Chairs with the sitters' names, for functions that put them into words.
+    #[must_use]
+    pub fn chairs(&self) -> Vec<Chair> {
+        self.sitters.iter().map(|it| Chair::person(&it.name, it.mark)).collect()
+    }
+
+    /// All seats, in order.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.sitters.len().min(MOST_SEATS) as u8)
+    }
 }
 
 /// The player of a seat, as everybody may know it.

@@ -1,6 +1,6 @@
 //! Screens around the table, PURE: the messages between a table and a screen elsewhere. A screen has the eyes of a
-//! seat or of the table. It receives a view and the events that everybody sees, and sends its person's moves, which
-//! [`judge`] validates. The transport (another window, a phone) lies elsewhere.
+//! seat or of the table. It receives what it shows ([`crate::screens`]) and the events that everybody sees, and sends
+//! its person's moves, which [`judge`] validates. The transport (another window, a phone) lies elsewhere.
 
 pub mod awaited;
 pub mod bits;
@@ -25,16 +25,14 @@ pub use message::{
 };
 
 use crate::rules::fingerprint::{fingerprint, hex};
-use crate::rules::session::Session;
-use crate::rules::{Game, Viewer};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 /// The version of all messages and of the texts by which a phone joins, raised whenever one of them changes. Different
 /// versions do not talk to each other. A text that is typed has one letter for it: fewer than 32.
-pub const VERSION: u16 = 5;
+pub const VERSION: u16 = 6;
 
-/// Maximum size of a message to a screen, in bytes; the largest view of a game takes a tenth of it.
+/// Maximum size of a message to a screen, in bytes; the largest screen takes a tenth of it.
 pub const MOST_TO_SCREEN: usize = 192 * 1_024;
 
 /// Maximum size of a message to the table, in bytes; a typed answer in its message is far shorter.
@@ -62,7 +60,7 @@ pub fn written<M: Serialize>(message: &M) -> String {
 ///
 /// # Errors
 /// Why it is not a message.
-pub fn read_to_screen<V: DeserializeOwned>(text: &str) -> Result<ToScreen<V>, Unreadable> {
+pub fn read_to_screen<S: DeserializeOwned>(text: &str) -> Result<ToScreen<S>, Unreadable> {
     read(text, MOST_TO_SCREEN)
 }
 
@@ -81,25 +79,7 @@ fn read<M: DeserializeOwned>(text: &str, most: usize) -> Result<M, Unreadable> {
     serde_json::from_str(text).map_err(|_| Unreadable::Malformed)
 }
 
-/// The message with what those eyes see of the sitting. It holds nothing else of the state. Its fingerprint is that of
-/// the view: with the state's a stranger could test guesses of what is hidden.
-pub fn seen<G: Game>(session: &Session<G>, eyes: Viewer, scene: Scene) -> String {
-    let state = session.state();
-    let view = session.view(eyes);
-    let outcome = state.outcome();
-    written(&ToScreen::View(Box::new(Seen {
-        game: G::ID,
-        eyes,
-        turn: state.turn(),
-        scene,
-        winners: outcome.as_ref().map(|outcome| outcome.winners.clone()),
-        scores: outcome.map(|outcome| outcome.scores).unwrap_or_default(),
-        fingerprint: fingerprint_of(&view),
-        view,
-    })))
-}
-
-/// The fingerprint of a view, hexadecimal: equal on both ends of a wire.
+/// The fingerprint of a view, hexadecimal.
 pub fn fingerprint_of<V: Serialize>(view: &V) -> String {
     hex(fingerprint(&written(view)))
 }

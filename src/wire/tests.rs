@@ -6,8 +6,10 @@ use super::*;
 use crate::cues::{Applause, Cue};
 use crate::rules::kit::heure_tables;
 use crate::rules::random_play::random_move;
-use crate::rules::{By, GameId, Mark, Ms, Rng, Seat};
+use crate::rules::session::Session;
+use crate::rules::{By, Game, GameId, Mark, Ms, Rng, Seat, Viewer};
 use crate::rules::{defizz, egomaster, heure, midi, millions};
+use crate::screens::{Board, Held, OnScreens, to_phone, to_screen, to_television};
 use serde_json::json;
 
 fn scene() -> Scene {
@@ -108,24 +110,51 @@ fn a_text_that_is_too_long_is_not_even_read() {
 
 // ── whole games ──
 
-/// Checks the message for those eyes: it holds what they see, and nothing that they may not.
-fn check_seen<G: Game>(session: &Session<G>, eyes: Viewer, rng: &mut Rng) {
-    let text = seen(session, eyes, scene());
-    assert!(
-        text.len() * 4 < MOST_TO_SCREEN,
-        "{} bytes in {}",
-        text.len(),
-        session.state().phase_name()
-    );
-    let Ok(ToScreen::View(read)) = read_to_screen::<G::View>(&text) else {
+/// The scene of a table with the people of that setup.
+fn scene_of<G: Game>(setup: &G::Setup, seats: u8, reveal: bool) -> Scene {
+    let sitter = |seat: Seat| Sitter {
+        name: ["Zoé", "Léo", "Noé", "Ana", "Ida", "Max"][seat.index()].into(),
+        mark: Mark(seat.0),
+        automatic: G::automatic(setup, seat).is_some(),
+    };
+    let sitters = Seat::all(seats).map(sitter).collect();
+    Scene { sitters, reveal, private: None, ..scene() }
+}
+
+/// Checks the message for those eyes: it is read as it was written, whole and small, and nothing in it depends on what
+/// they may not see.
+fn check_shown<S>(text: &str, resealed: &str, eyes: Viewer) -> Seen<S>
+where
+    S: Serialize + DeserializeOwned + Clone,
+{
+    assert!(text.len() * 4 < MOST_TO_SCREEN, "{} bytes: {text}", text.len());
+    assert_eq!(text, resealed, "{eyes:?} are told a secret");
+    let Ok(ToScreen::View(read)) = read_to_screen::<S>(text) else {
         panic!("{eyes:?} cannot read {text}")
     };
-    assert_eq!(read.view, session.view(eyes));
-    assert_eq!(read.fingerprint, fingerprint_of(&read.view), "on both ends");
-    assert_eq!((read.game, read.eyes, read.turn), (G::ID, eyes, session.state().turn()));
+    assert!(read.is_whole(), "{text}");
+    assert_eq!(read.eyes, eyes);
+    assert_eq!(written(&ToScreen::View(read.clone())), text);
+    *read
+}
+
+/// Checks what screens with those eyes are sent, while a reveal is read and while none is.
+fn check_seen<G: OnScreens>(session: &Session<G>, eyes: Viewer, rng: &mut Rng) {
     let other = session.state().reseal(eyes, rng);
-    let told = |view: &G::View| (written(view), fingerprint_of(view));
-    assert_eq!(told(&read.view), told(&other.view(eyes)), "{eyes:?} are told a secret");
+    for reveal in [false, true] {
+        let scene = scene_of::<G>(session.setup(), session.state().seats(), reveal);
+        let text = to_screen(session, eyes, scene.clone());
+        match eyes {
+            Viewer::Table => {
+                let seen = check_shown::<Board>(&text, &to_television(&other, scene), eyes);
+                assert_eq!((seen.game, seen.turn), (G::ID, session.state().turn()));
+            }
+            Viewer::Seat(seat) => {
+                let seen = check_shown::<Held>(&text, &to_phone(&other, seat, scene), eyes);
+                assert_eq!(seen.fingerprint, fingerprint_of(&session.view(eyes)));
+            }
+        }
+    }
 }
 
 /// Plays a move, by wire if it is one of the first two seats' and not the table's; returns whether it was by wire.
@@ -151,7 +180,7 @@ fn play_one<G: Game>(
 
 /// Plays a random game: the first two seats by wire, everything else at the table. Returns the number of moves by
 /// wire.
-fn play_wired<G: Game>(setup: G::Setup, seed: u64) -> usize {
+fn play_wired<G: OnScreens>(setup: G::Setup, seed: u64) -> usize {
     let mut rng = Rng::new(seed);
     let mut wired = Session::<G>::new(setup.clone()).expect("the setup is legal");
     let mut plain = Session::<G>::new(setup).expect("the setup is legal");

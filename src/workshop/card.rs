@@ -314,6 +314,12 @@ impl OwnCard {
         OwnCard::new(q, Asks::Choice(Choice { right: String::new(), wrong, level: None }))
     }
 
+    /// Whether nothing was written on it yet.
+    #[must_use]
+    pub fn is_blank(&self) -> bool {
+        *self == OwnCard::new("", Asks::blank(self.asks.kind()))
+    }
+
     /// Whether it can be written to a table or on paper, as a photograph cannot.
     #[must_use]
     pub const fn is_text(&self) -> bool {
@@ -368,6 +374,14 @@ mod tests {
         let mut deck = OwnDeck { cards: vec![card.clone(); MOST_CARDS - 2], ..OwnDeck::default() };
         assert_eq!(deck.add(vec![card.clone(); 5]), 3);
         assert_eq!((deck.cards.len(), deck.add(vec![card])), (MOST_CARDS, 1));
+    }
+
+    #[test]
+    fn a_card_is_blank_until_something_is_written() {
+        for kind in Kind::ALL {
+            let card = OwnCard::new("", Asks::blank(kind));
+            assert!(card.is_blank() && !card.with_clue("x").is_blank());
+        }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 
 use super::again::Raw;
 use super::brought::{Brought, Format, Reason};
-use super::card::{Asks, Kind, Language, OwnCard, OwnDeck, hash};
+use super::card::{Asks, Cover, Kind, Language, OwnCard, OwnDeck, hash};
 use super::pace::{Pace, at_once};
 use super::read::{guess, read_as};
 use super::table::{Column, Seen, Told};
@@ -155,6 +155,16 @@ impl Import {
     #[must_use]
     pub fn seen(&self) -> Option<Seen> {
         self.is_table().then(|| Seen::of(self.text(), &self.told))
+    }
+
+    /// Whether it is a deck that came before: one of its name and author, with some of its cards.
+    #[must_use]
+    pub fn is_of(&self, deck: &OwnDeck) -> bool {
+        let named =
+            |cover: &Cover| (&cover.name, &cover.author) == (&deck.cover.name, &deck.cover.author);
+        let there = |all: &[Standing]| all.contains(&Standing::There);
+        self.brought.cover.as_ref().is_some_and(named)
+            && there(&standings(&self.brought.cards, [deck]))
     }
 
     /// The raw text of what was left out at that line.

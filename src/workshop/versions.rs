@@ -115,10 +115,11 @@ impl<T: Clone + PartialEq> CardVersions<T> {
         }
     }
 
-    /// Two cards changed places.
-    pub fn swap(&mut self, one: usize, other: usize) {
-        self.reach(one.max(other) + 1);
-        self.0.swap(one, other);
+    /// The card at that place was moved to another one.
+    pub fn shift(&mut self, from: usize, to: usize) {
+        self.reach(from.max(to) + 1);
+        let versions = self.0.remove(from);
+        self.0.insert(to, versions);
     }
 
     fn reach(&mut self, length: usize) {
@@ -191,8 +192,8 @@ mod tests {
         of.settle();
         cards.insert(0);
         assert_eq!((cards.of(3), cards.of(2)), (of.clone(), Versions::default()));
-        cards.swap(3, 1);
-        assert_eq!(cards.of(1), of);
+        cards.shift(3, 1);
+        assert_eq!((cards.of(1), cards.of(3)), (of.clone(), Versions::default()));
         cards.remove(0);
         assert_eq!(cards.of(0), of);
         cards.remove(0);

@@ -10,6 +10,7 @@ const ROOTS: [&str; 17] = [
     "src/app/contest/closing.rs",
     "src/app/defizz/mod.rs",
     "src/app/egomaster/mod.rs",
+    "src/app/elsewhere/watch.rs",
     "src/app/heure/mod.rs",
     "src/app/kiosk/staff/mod.rs",
     "src/app/midi/mod.rs",
@@ -22,7 +23,6 @@ const ROOTS: [&str; 17] = [
     "src/app/screens.rs",
     "src/app/setup/for_whom.rs",
     "src/app/table/frame.rs",
-    "src/app/television/board.rs",
     "src/app/workshop/mod.rs",
 ];
 

@@ -4,10 +4,11 @@ use super::{files, none};
 use tablee::rules::GameId;
 
 /// A file and the text that it must contain for each game; `{}` is the game's name.
-const PLACES: [(&str, &str); 22] = [
+const PLACES: [(&str, &str); 21] = [
     ("src/rules/kit.rs", "{}::"),
     ("src/rules/stand_in.rs", "{}::"),
     ("src/wire/tests.rs", "{}::"),
+    ("src/screens/tests.rs", "{}::"),
     ("tests/playthroughs/main.rs", "mod {};"),
     ("tests/saves/main.rs", "{}"),
     ("tests/tidy/words.rs", "{}"),
@@ -23,10 +24,8 @@ const PLACES: [(&str, &str); 22] = [
     ("public/manifest.webmanifest", "{}"),
     ("index.html", "style/{}.css"),
     ("e2e/games/{}.mjs", "export"),
-    ("e2e/lib/games.mjs", "games/{}.mjs"),
-    ("e2e/lib/shown.mjs", "{}:"),
-    ("e2e/lib/phones.mjs", "{}:"),
-    ("e2e/tests/television.mjs", "{}:"),
+    ("e2e/games/facts/{}.mjs", "export"),
+    ("e2e/lib/facts.mjs", "\"{}\""),
 ];
 
 #[test]

@@ -1,6 +1,6 @@
 //! The gaps in texts, `{name}` or `{n|card|cards}`, are the same in both languages, and every call of `tr!`
 //! fills exactly those of its text. (leptos_i18n's own interpolation checks this, too, at ten times the
-//! wasm: see `src/app/words.rs`.)
+//! wasm: see `src/texts.rs`.)
 
 use super::{files, none};
 use serde_json::Value;
@@ -91,7 +91,8 @@ fn every_call_fills_the_gaps_of_its_text() {
     let texts = language(&json);
     let mut offences = vec![];
     let mut known = 0;
-    for (file, code) in files("src/app", ".rs") {
+    let said = ["src/app", "src/screens"].into_iter().flat_map(|folder| files(folder, ".rs"));
+    for (file, code) in said {
         let calls = calls(&code);
         known += calls
             .iter()

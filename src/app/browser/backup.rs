@@ -7,6 +7,7 @@ use super::parcel::Parcel;
 use super::storage;
 use super::{download, files, setups, sittings};
 use crate::backup::{self, DECK, Entry, Merged, NoBackup, Place, goes_along};
+use crate::doors::{Door, Sort};
 use crate::handed;
 use crate::workshop::kept;
 use web_sys::File;
@@ -66,6 +67,8 @@ pub enum Came {
     All(Restored),
     /// A parcel from another tablet: nothing is taken in before people agree.
     Parcel(Parcel),
+    /// A file of another door.
+    Elsewhere(Door),
 }
 
 /// Passes all decks of one's own to `told`, as entries, and why there may be others.
@@ -104,7 +107,11 @@ pub fn restore(file: &File, is_staffs: bool, told: impl FnOnce(Result<Came, NoBa
     files::read(file, backup::LONGEST, move |text| {
         let text = text.unwrap_or_default();
         match backup::read(&text) {
-            Err(why) => told(Err(why)),
+            Err(why) => {
+                let door = Sort::of(text.as_bytes()).belongs_to(Door::Restore);
+                let door = door.filter(|_| why == NoBackup::NotOurs);
+                told(door.map(Came::Elsewhere).ok_or(why));
+            }
             Ok(found) if !is_staffs && found.damaged == 0 && handed::is_parcel(&found.entries) => {
                 told(Ok(Came::Parcel(found.entries)));
             }

@@ -1,5 +1,6 @@
 //! Days and times of day as people say them, in the language in force.
 
+use super::js;
 use crate::app::browser::settings::Lang;
 use crate::app::words::{language, tr};
 use js_sys::Date;
@@ -87,9 +88,12 @@ pub fn day(when: f64) -> String {
     day_of(&Date::new(&JsValue::from_f64(when)))
 }
 
+/// `30 nov. 2026`: the month in letters, as the order of day and month differs between countries of one language.
 fn day_of(date: &Date) -> String {
-    let code = crate::app::words::language().code();
-    date.to_locale_date_string(code, &JsValue::UNDEFINED).into()
+    let part = |name: &'static str, how: &'static str| (name, JsValue::from(how));
+    let options =
+        js::object(&[part("day", "numeric"), part("month", "short"), part("year", "numeric")]);
+    date.to_locale_date_string(language().code(), &options).into()
 }
 
 /// A minute of the day as the value of a time field: `09:05`.

@@ -1,4 +1,4 @@
-//! Files out of the app: saving a text, sharing a picture. All of it must be called from a tap.
+//! Files out of the app: saving a text, sharing a picture or a text. All of it must be called from a tap.
 
 use super::js;
 use js_sys::Uint8Array;
@@ -24,12 +24,18 @@ pub fn save_bytes(file_name: &str, mime: &str, bytes: &[u8]) {
 }
 
 fn save_part(file_name: &str, mime: &str, part: JsValue) {
+    blob(mime, part).iter().for_each(|blob| save_blob(file_name, blob));
+}
+
+fn blob(mime: &str, part: JsValue) -> Option<Blob> {
     let kind = BlobPropertyBag::new();
     kind.set_type(mime);
-    let parts = js::list(&[part]);
-    if let Ok(blob) = Blob::new_with_str_sequence_and_options(&parts, &kind) {
-        save_blob(file_name, &blob);
-    }
+    Blob::new_with_str_sequence_and_options(&js::list(&[part]), &kind).ok()
+}
+
+/// Shares `text` as a file where the device can share such files, else saves it.
+pub fn share_text(file_name: &'static str, mime: &str, title: &str, text: &str) {
+    blob(mime, text.into()).into_iter().for_each(|blob| share(blob, file_name, title, || ()));
 }
 
 fn save_blob(file_name: &str, blob: &Blob) {
@@ -84,7 +90,7 @@ fn share(blob: Blob, file_name: &'static str, title: &str, saved: impl FnOnce() 
 fn ask_to_share(blob: &Blob, file_name: &str, title: &str) -> Option<JsValue> {
     let navigator = js::global("navigator")?;
     let kind = FilePropertyBag::new();
-    kind.set_type("image/png");
+    kind.set_type(&blob.type_());
     let parts = js::list(&[blob.into()]);
     let file = File::new_with_blob_sequence_and_options(&parts, file_name, &kind).ok()?;
     let files = js::list(&[file.into()]).into();

@@ -75,6 +75,17 @@ pub fn follow_to(selector: String) {
     go(Some(selector));
 }
 
+/// Focuses what `selector` finds, after the next paint, also where a finger has led there: somebody writes on.
+pub fn begin(selector: String) {
+    after_paint(move || focus(document().query_selector(&selector).ok().flatten()));
+}
+
+fn focus(element: Option<Element>) {
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let _ = element.focus();
+    }
+}
+
 fn go(first: Option<String>) {
     if !BY_KEYBOARD.get() {
         return;
@@ -88,8 +99,5 @@ fn give(first: Option<&str>) {
         return;
     }
     let find = |selector: &str| page.query_selector(selector).ok().flatten();
-    let found = first.and_then(find).or_else(|| NEXT.into_iter().find_map(find));
-    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        let _ = element.focus();
-    }
+    focus(first.and_then(find).or_else(|| NEXT.into_iter().find_map(find)));
 }

@@ -133,6 +133,14 @@ pub fn giving(word: &str) -> String {
     [&here(), GIVEN, word].concat()
 }
 
+/// The hash with which the service worker opens the page when another app has shared a file with it.
+const SHARED: &str = "#shared";
+
+/// Whether a file waits that another app has shared.
+pub fn has_shared() -> bool {
+    window().location().hash().is_ok_and(|behind| behind == SHARED)
+}
+
 /// The hash prefix of a phone's invitation to a seat.
 const JOINED: &str = "#join=";
 

@@ -15,6 +15,7 @@ pub mod decks;
 pub mod doubts;
 pub mod download;
 pub mod durable;
+pub mod enter;
 pub mod evenings;
 pub mod files;
 pub mod films;

@@ -47,7 +47,15 @@ pub fn take_in(parcel: &[Entry], told: impl FnOnce(Restored) + 'static) {
     backup::put_decks_beside(decks, restored, told);
 }
 
+/// The name of a parcel's file, and its type.
+const FILE: [&str; 2] = ["tablee-partage.json", "application/json"];
+
 /// Saves a parcel as a file; must be called from a tap.
 pub fn save(parcel: &[Entry]) {
-    download::save_text("tablee-partage.json", "application/json", &write(parcel));
+    download::save_text(FILE[0], FILE[1], &write(parcel));
+}
+
+/// Shares a parcel as a file where the device can share it, else saves it; must be called from a tap.
+pub fn share(parcel: &[Entry], title: &str) {
+    download::share_text(FILE[0], FILE[1], title, &write(parcel));
 }

@@ -1,6 +1,8 @@
 //! The settings of this tablet: one JSON object under `settings`, read field by field so that an invalid
 //! value never costs the others, and exposed to the style sheets as attributes.
 
+pub use crate::texts::Lang;
+
 use super::js;
 use super::lines;
 use super::media;
@@ -21,31 +23,6 @@ const TELEPHONE: &str = "(max-width: 560px), (max-height: 480px)";
 
 /// The longest URI of a voice that is read, in bytes.
 const URI: usize = 400;
-
-/// A language of the app.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Lang {
-    /// Français.
-    Fr,
-    /// English.
-    En,
-}
-
-impl Lang {
-    /// The language's code: `fr` or `en`.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Lang::Fr => "fr",
-            Lang::En => "en",
-        }
-    }
-
-    /// The language of a code that another window or device has sent; French where it is none.
-    pub fn told(code: &str) -> Lang {
-        if code == Lang::En.code() { Lang::En } else { Lang::Fr }
-    }
-}
 
 /// How much moves on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]

@@ -40,8 +40,12 @@ pub fn letter() -> f64 {
 pub fn usable(selector: &str) -> Vec<Area> {
     let high = window_area().bottom;
     let seen = |area: &Area| area.right > area.left && area.top >= 0.0 && area.bottom <= high;
-    let open = all(selector).filter(|it| matches!(it.closest("[inert], :disabled"), Ok(None)));
-    open.filter_map(|it| area_of(&it)).filter(seen).collect()
+    all(selector).filter(is_open).filter_map(|it| area_of(&it)).filter(seen).collect()
+}
+
+/// Whether an element can be used.
+fn is_open(element: &Element) -> bool {
+    matches!(element.closest("[inert], :disabled"), Ok(None))
 }
 
 /// Scrolls what can be scrolled around an element as far as it takes to see it.
@@ -50,11 +54,11 @@ pub fn bring_in_sight(element: &Element) {
     let _ = js::call(element, "scrollIntoView", &[nearest]);
 }
 
-/// Marks the elements matching `selector` as pointed at, and no others.
+/// Marks the elements matching `selector` that can be used as pointed at, and no others.
 pub fn point_at(selector: &str) {
     all(&["[", POINTED, "]"].concat()).for_each(|it| drop(it.remove_attribute(POINTED)));
     if !selector.is_empty() {
-        all(selector).for_each(|it| drop(it.set_attribute(POINTED, "")));
+        all(selector).filter(is_open).for_each(|it| drop(it.set_attribute(POINTED, "")));
     }
 }
 

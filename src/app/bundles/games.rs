@@ -7,10 +7,8 @@ use crate::app::home::summary::Summary;
 use crate::app::opening::Opening;
 use crate::app::parts::chapter::Chapter;
 use crate::app::parts::to_paper::ToPaper;
-use crate::app::phone::says::Says;
 use crate::app::setup::draft::Draft;
 use crate::app::shell::Shell;
-use crate::app::television::feed::Feed;
 use crate::rules::save::LoadError;
 use leptos::prelude::*;
 
@@ -33,10 +31,6 @@ pub struct GameBox {
     pub start: fn(Shell, &Draft),
     /// Reads the content of a sitting's resume card; `None` when the sitting is over.
     pub summary: fn(&Parked) -> Result<Option<Summary>, LoadError>,
-    /// Renders its board on a television.
-    pub television: fn(Feed) -> AnyView,
-    /// Renders it on a seat's phone; `None` if the game has no phones.
-    pub phone: Option<fn(Feed, Says) -> AnyView>,
     /// The printable parts of its box, besides rules and score sheet.
     pub papers: fn() -> Vec<ToPaper>,
 }

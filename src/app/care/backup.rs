@@ -7,12 +7,12 @@ use crate::app::browser::one_file;
 use crate::app::browser::profiles::Profiles;
 use crate::app::browser::settings::Settings;
 use crate::app::browser::storage_care::{Care, ours};
-use crate::app::handing::Handing;
 use crate::app::parts::WordButton;
 use crate::app::place::Place;
 use crate::app::shell::{Brought, Shell};
-use crate::app::words::{language, tr};
+use crate::app::words::{door_words, language, tr};
 use crate::backup::{MOST_PEOPLE, NoBackup};
+use crate::doors::Door;
 use leptos::ev::Event;
 use leptos::prelude::*;
 
@@ -80,12 +80,18 @@ fn size(bytes: f64) -> String {
 fn BringIn(care: Care) -> impl IntoView {
     let shell = Shell::get();
     let is_staffs = shell.place.with_untracked(|place| *place == Place::Staff);
+    let elsewhere = RwSignal::new(None::<Door>);
     let chosen = move |event: Event| {
         let Some(file) = files::chosen(&event).into_iter().next() else { return };
+        files::forget_chosen(&event);
+        elsewhere.set(None);
         backup::restore(&file, is_staffs, move |came| {
             let came = match came {
-                Ok(Came::Parcel(parcel)) => {
-                    return shell.handing.set(Some(Handing::In(Ok(parcel))));
+                Ok(Came::Parcel(parcel)) => return shell.show_parcel(parcel),
+                Ok(Came::Elsewhere(door)) => {
+                    shell.brought.set(Some(Err(NoBackup::NotOurs)));
+                    _ = elsewhere.try_set(Some(door));
+                    return;
                 }
                 Ok(Came::All(restored)) => Ok(restored),
                 Err(why) => Err(why),
@@ -101,7 +107,10 @@ fn BringIn(care: Care) -> impl IntoView {
             {tr!(backup.import)}
             <input class="unseen" type="file" aria-label=tr!(backup.file) data-act="import" on:change=chosen/>
         </label>
-        <p class="hint" role="status">{move || shell.brought.get().map(words_of)}</p>
+        <p class="hint" role="status">
+            {move || shell.brought.get().map(words_of)}
+            {move || elsewhere.get().map(|door| [" ", door_words(door)].concat())}
+        </p>
     }
 }
 

@@ -11,13 +11,11 @@ pub mod correction;
 pub mod cues;
 pub mod over;
 pub mod pads;
-pub mod phone;
 pub mod rally;
 pub mod reveal;
 pub mod scene;
 pub mod stake;
 pub mod strip;
-pub mod television;
 pub mod turning;
 pub mod words;
 

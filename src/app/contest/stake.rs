@@ -1,6 +1,10 @@
 //! Stakes (DEF-T10 to T12, EGO-DL2, ML2): a slider in hundreds that says its limits in words, and
 //! the answers to a raise, seat by seat (DEF-R13, EGO-R20).
 
+use crate::app::drawings::stake_range::StakeRange;
+
+pub use crate::screens::contest::words::{accept_words, refuse_words, sure_words};
+
 use super::chips::Stacks;
 use crate::app::parts::money::figure;
 use crate::app::parts::{SeatMark, ask_first_where};
@@ -63,32 +67,6 @@ pub fn StakeSlab(offer: Offer, on_announce: Callback<u32>) -> impl IntoView {
             </p>
             <Slider offer stake on_announce/>
         </section>
-    }
-}
-
-/// A native range from the minimum to the most, in hundreds, so that keyboards and screen readers have it, too.
-#[component]
-pub fn StakeRange(limits: (u32, u32), stake: RwSignal<u32>) -> impl IntoView {
-    let (least, most) = limits;
-    let slide = move |event| {
-        if let Ok(value) = event_target_value(&event).parse::<u32>() {
-            stake.set(value.clamp(least, most));
-        }
-    };
-    let said = move || {
-        tr!(stakes.between, sum = figure(stake.get()), least = figure(least), most = figure(most))
-    };
-    view! {
-        <input
-            type="range"
-            min=least.to_string()
-            max=most.to_string()
-            step=STEP.to_string()
-            prop:value=move || stake.get().to_string()
-            aria-label=tr!(stakes.yours)
-            aria-valuetext=said
-            on:input=slide
-        />
     }
 }
 
@@ -237,31 +215,6 @@ fn Middle(raise: Raise) -> impl IntoView {
                 {said(raise.round.refused.clone(), false)}
             </ul>
         </div>
-    }
-}
-
-/// What accepting means.
-pub fn accept_words(round: &RoundView) -> String {
-    let sum = figure(round.accepting);
-    if round.accepting < round.announced && !round.free {
-        tr!(stakes.i_stake_all, sum = sum)
-    } else {
-        tr!(stakes.i_stake, sum = sum)
-    }
-}
-
-/// What is asked before somebody stakes all he owns.
-pub fn sure_words() -> &'static str {
-    tr!(stakes.all_sure)
-}
-
-/// What refusing means; `to` is the announcer, if he is paid because he has no other opponent left.
-pub fn refuse_words(round: &RoundView, to: Option<String>) -> String {
-    let sum = figure(round.refusing);
-    match to {
-        _ if round.free => tr!(stakes.costs_nothing).into(),
-        Some(name) => tr!(stakes.i_give, sum = sum, name = name),
-        None => tr!(stakes.i_leave, sum = sum),
     }
 }
 

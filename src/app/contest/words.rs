@@ -1,14 +1,15 @@
 //! The words of a question played for something: ranks and gaps, refusals, what happened.
 
+pub use crate::screens::contest::words::{answer_words, ended_words, fate_words, gap_words};
+
 use crate::app::browser::settings::Lang;
 use crate::app::parts::number::number;
 use crate::app::table::name;
-use crate::app::words::{joined, language, tr};
-use crate::decks::decimal::Decimal;
+use crate::app::words::{language, tr};
 use crate::rules::contest::told::{Tells, Told};
-use crate::rules::contest::view::{AnswerView, ContestView, Fate};
+use crate::rules::contest::view::ContestView;
 use crate::rules::contest::{Happening, Progress, Refusal};
-use crate::rules::{Chair, Ms, Player, Seat};
+use crate::rules::{Chair, Player, Seat};
 use crate::rules::{company, stakes};
 use leptos::prelude::*;
 
@@ -27,27 +28,6 @@ pub fn Rank(
         (Lang::En, _) => "th",
     };
     view! { {place}<sup>{ending}</sup> }
-}
-
-/// The gap after the first touch: whole milliseconds, tenths of a second from one second on.
-pub fn gap_words(place: usize, gap: Ms) -> Option<String> {
-    Some(match (place, gap.0) {
-        (0, _) => return None,
-        (_, 0) => tr!(contest.at_once).into(),
-        (_, ms @ ..1_000) => tr!(contest.later, ms = ms),
-        (_, ms) => tr!(contest.later_s, s = number(Decimal::tenths(i64::from(ms) / 100))),
-    })
-}
-
-/// The fate of a touch in words.
-pub fn fate_words(fate: Fate) -> &'static str {
-    match fate {
-        Fate::Waits => tr!(contest.fate_waits),
-        Fate::Answers => tr!(contest.fate_answers),
-        Fate::Said => tr!(contest.fate_said),
-        Fate::Wrong => tr!(contest.fate_wrong),
-        Fate::Right => tr!(contest.fate_right),
-    }
 }
 
 /// The title and subtitle of a table ended by a count: who has the most, unless several have (DEF-R46, EGO-R40).
@@ -135,16 +115,6 @@ pub fn bet_words(event: &impl Tells, chairs: &[Chair]) -> Option<String> {
     })
 }
 
-/// How a question ended, in words.
-pub fn ended_words(how: Progress, chairs: &[Chair]) -> String {
-    match how {
-        Progress::Won(seat) => tr!(contest_said.won, name = name(chairs, seat)),
-        Progress::Tied(_) => tr!(contest_said.tied).into(),
-        Progress::Withdrawn => tr!(contest_said.withdrawn).into(),
-        Progress::Nobody | Progress::Going => tr!(contest_said.nobody).into(),
-    }
-}
-
 /// Whose turn it is, for the voice; robots are not called.
 pub fn whom(turn: Option<Seat>, chairs: &[Chair]) -> Option<String> {
     let person = |seat: &Seat| chairs[seat.index()].player == Player::Person;
@@ -156,18 +126,4 @@ pub fn verdict(open: Option<&ContestView>, how: Progress, chairs: &[Chair]) -> V
     let answer = open.and_then(|view| view.answer.as_ref()).map(answer_words);
     let nobody = (!matches!(how, Progress::Won(_))).then(|| ended_words(how, chairs));
     answer.into_iter().chain(nobody).collect()
-}
-
-/// The right answer in words, or the whole list.
-pub fn answer_words(answer: &AnswerView) -> String {
-    match answer {
-        AnswerView::Open { answer, .. } => tr!(quiz.right_was, answer = answer),
-        AnswerView::Target { value, unit } => {
-            tr!(quiz.right_was, answer = [&number(*value), " ", unit].concat())
-        }
-        AnswerView::List { answers, .. } => {
-            let all: Vec<String> = answers.iter().map(|listed| listed.a.clone()).collect();
-            joined(&all)
-        }
-    }
 }

@@ -1,6 +1,8 @@
 //! The context of the *Défizz* table: the common half of quiz tables, the phase, whose eyes are
 //! needed, and the question being played, for the contest's components.
 
+pub use crate::screens::defizz::words::contest_of;
+
 use super::words;
 use crate::app::contest::scene::{self, Scene};
 use crate::app::contest::{self, Floor};
@@ -8,11 +10,11 @@ use crate::app::quiz::{Quiz, Seats, each_seat, memo_of};
 use crate::app::sitting::{Sitting, StatusStoreFields};
 use crate::app::words::tr;
 use crate::decks::defizz::Mode;
+use crate::rules::By;
 use crate::rules::Seat;
 use crate::rules::contest::Reply;
 use crate::rules::defizz::view::{PhaseView, SeatView, TableViewStoreFields, TurnView};
 use crate::rules::defizz::{Defizz, Event, MOST_PLAYERS, Move};
-use crate::rules::{By, contest::view::ContestView};
 use leptos::prelude::*;
 use reactive_stores::StoreFieldIterator;
 use std::ops::Deref;
@@ -210,14 +212,6 @@ const fn leads_to_a_question(event: &Event) -> bool {
         event,
         Staked { .. } | Chose { .. } | Challenged { .. } | Announced { .. } | Answered { .. }
     )
-}
-
-/// The question of a phase, if one is played.
-pub const fn contest_of(phase: &PhaseView) -> Option<&ContestView> {
-    match phase {
-        PhaseView::Question { contest, .. } => Some(contest),
-        _ => None,
-    }
 }
 
 /// The seats that the challenge concerns, without the active player.

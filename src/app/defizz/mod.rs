@@ -10,7 +10,6 @@ pub mod draft;
 mod help;
 mod opponent;
 mod over;
-mod phone;
 mod question;
 mod raise;
 mod reveal;
@@ -19,7 +18,6 @@ mod seats;
 mod setup;
 mod stage;
 mod stake;
-mod television;
 mod tells;
 mod words;
 
@@ -30,12 +28,10 @@ use super::contest::closing::{Closing, ClosingTime};
 use super::contest::over::BET_WORDS;
 use super::contest::scene::Scenes;
 use super::opening::Opening;
-use super::phone::in_hand;
 use super::quiz::side_bets::{SideBet, SideBets};
 use super::sitting::Sitting;
 use super::table::Bar;
 use super::table::frame::{TableFrame, open};
-use super::television::of_game;
 use super::words::tr;
 use crate::app::bundles::Fetched;
 use crate::app::bundles::games::GameBox;
@@ -99,8 +95,6 @@ pub static BOX: GameBox = GameBox {
     deal: setup::deal,
     start: setup::start,
     summary: |sitting| summary_of::<Defizz>(sitting, |setup| &setup.chairs),
-    television: of_game::<Defizz>,
-    phone: Some(in_hand::<Defizz>),
     papers: Vec::new,
 };
 

@@ -1,5 +1,7 @@
 //! The words of *Défizz*: what happens, what everybody does, refusals, events.
 
+pub use crate::screens::defizz::words::mode_word;
+
 use super::desk::{Desk, Stage};
 use super::die::kind_word;
 use crate::app::contest::words as contest_words;
@@ -15,16 +17,6 @@ use crate::rules::defizz::{Event, PRIZE, Refusal};
 use crate::rules::purse::Payer;
 use crate::rules::{Chair, Seat, Viewer};
 use leptos::prelude::*;
-
-/// The name of a mode.
-pub fn mode_word(mode: Mode) -> &'static str {
-    match mode {
-        Mode::Chrono => tr!(defizz.chrono),
-        Mode::Cible => tr!(defizz.cible),
-        Mode::PingPong => tr!(defizz.pingpong),
-        Mode::Chance => tr!(defizz.chance),
-    }
-}
 
 /// How a mode is played, in a line.
 pub fn mode_hint(mode: Mode) -> &'static str {

@@ -5,11 +5,11 @@
 use super::bank::Heads;
 use super::board::lights;
 use super::desk::{Desk, mode_name, rolls};
-use super::die::{D20, Twenty};
 use super::guests::Guests;
 use super::opponent::Sealed;
 use super::question::{Passes, Puts};
 use super::words::{ask_words, icon_name, icon_word, mode_said, mode_word};
+use crate::app::drawings::dice::{D20, Twenty};
 use crate::app::parts::{SeatMark, Symbol};
 use crate::app::quiz::controls::TurnButton;
 use crate::app::sitting::StatusStoreFields;

@@ -1,6 +1,8 @@
 //! The context of the *Egomaster* table: the sitting, whose eyes are needed, what the dice have
 //! just shown, what is revealed.
 
+pub use crate::screens::egomaster::words::{mode_name, turn_of};
+
 use super::words;
 use crate::app::contest::scene::Scene;
 use crate::app::contest::{self, Floor, Stage, whose_eyes};
@@ -9,7 +11,6 @@ use crate::app::sitting::{Sitting, StatusStoreFields};
 use crate::rules::contest::view::ContestView;
 use crate::rules::contest::{Happening, Reply};
 use crate::rules::egomaster::dice_off::Dice;
-use crate::rules::egomaster::ring::Mode;
 use crate::rules::egomaster::view::{PhaseView, SeatView, TableViewStoreFields, TurnView};
 use crate::rules::egomaster::{Egomaster, Event, Fate, MOST_PLAYERS, Move};
 use crate::rules::purse::Payer;
@@ -258,19 +259,6 @@ fn throws_of(phase: &PhaseView) -> Throws {
     }
 }
 
-/// The turn of a phase, once its question has been rolled.
-pub fn turn_of(phase: &PhaseView) -> Option<&TurnView> {
-    match phase {
-        PhaseView::Booklet { turn }
-        | PhaseView::Opponent { turn, .. }
-        | PhaseView::Stake { turn, .. }
-        | PhaseView::Raise { turn, .. }
-        | PhaseView::Question { turn, .. }
-        | PhaseView::DiceOff { turn, .. } => Some(turn),
-        _ => None,
-    }
-}
-
 /// The most rolls for a page that are shown, so that nobody waits long for a question.
 const ROLLS_SEEN: usize = 3;
 
@@ -317,14 +305,5 @@ fn floor(
             sitting.act(By::Table, Move::Overrule(ruling))
         }),
         look: Callback::new(move |eyes: Option<Seat>| sitting.look(eyes)),
-    }
-}
-
-/// The name of a mode in `data-mode` and in the sprite.
-pub const fn mode_name(mode: Mode) -> &'static str {
-    match mode {
-        Mode::Solo => "solo",
-        Mode::Duo => "duo",
-        Mode::Multi => "multi",
     }
 }

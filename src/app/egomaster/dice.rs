@@ -2,8 +2,8 @@
 
 use super::bank::Heads;
 use super::desk::{Desk, mode_name};
-use super::die::{D20, Twenty};
 use super::words::mode_word;
+use crate::app::drawings::dice::{D20, Twenty};
 use crate::app::parts::SeatMark;
 use crate::app::parts::money::figure;
 use crate::app::quiz::controls::TurnButton;

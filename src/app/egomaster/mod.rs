@@ -7,14 +7,12 @@ mod booklet;
 mod desk;
 mod dice;
 mod dice_off;
-mod die;
 mod draft;
 mod guests;
 mod help;
 mod opponent;
 mod over;
 mod paper;
-mod phone;
 mod place;
 mod question;
 mod raise;
@@ -25,7 +23,6 @@ mod setup;
 mod stage;
 mod stake;
 mod start;
-mod television;
 mod tells;
 mod throws;
 mod walk;
@@ -39,12 +36,10 @@ use super::contest::closing::{Closing, ClosingTime};
 use super::contest::over::BET_WORDS;
 use super::contest::scene::Scenes;
 use super::opening::Opening;
-use super::phone::in_hand;
 use super::quiz::side_bets::{SideBet, SideBets};
 use super::sitting::Sitting;
 use super::table::Bar;
 use super::table::frame::{TableFrame, open};
-use super::television::of_game;
 use crate::app::bundles::Fetched;
 use crate::app::bundles::games::GameBox;
 use crate::app::home::summary_of;
@@ -111,8 +106,6 @@ pub static BOX: GameBox = GameBox {
     deal: setup::deal,
     start: setup::start,
     summary: |sitting| summary_of::<Egomaster>(sitting, |setup| &setup.chairs),
-    television: of_game::<Egomaster>,
-    phone: Some(in_hand::<Egomaster>),
     papers: paper::papers,
 };
 

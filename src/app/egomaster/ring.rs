@@ -1,6 +1,8 @@
 //! The ring of 24 squares (EGO-R5) as it is seen from above, the pawns that walk on it square by
 //! square, and the squares that can be reached or chosen now.
 
+pub use crate::app::drawings::ring::{Print, Whole, at};
+
 use super::desk::{Desk, mode_name};
 use crate::app::browser::sprites;
 use crate::app::parts::money::figure;
@@ -8,7 +10,7 @@ use crate::app::sitting::StatusStoreFields;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::egomaster::Move;
-use crate::rules::egomaster::ring::{Direction, Mode, SQUARES, Square};
+use crate::rules::egomaster::ring::{Direction, SQUARES, Square};
 use crate::rules::egomaster::view::PhaseView;
 use leptos::prelude::*;
 
@@ -31,29 +33,6 @@ pub fn Ring() -> impl IntoView {
     }
 }
 
-/// A drawing as large as the whole board.
-#[component]
-pub fn Whole(
-    id: &'static str,
-    class: &'static str,
-    #[prop(optional)] square: Option<Square>,
-) -> impl IntoView {
-    let turn = square.map(|square| ["rotate(", &angle(square).to_string(), ")"].concat());
-    let href = sprites::href("egomaster", id);
-    view! { <use class=class href=href x="-500" y="-500" width="1000" height="1000" transform=turn></use> }
-}
-
-/// The angle at which a square lies, in degrees, clockwise from the top.
-const fn angle(square: Square) -> u16 {
-    (square.0 as u16 - 1) * 15
-}
-
-/// The transform to a place at a square, `out` from the middle, kept upright.
-fn at(square: Square, out: u16) -> String {
-    let angle = angle(square).to_string();
-    ["rotate(", &angle, ") translate(0 -", &out.to_string(), ") rotate(-", &angle, ")"].concat()
-}
-
 /// A square: its colour, the heads of its mode, its sum.
 #[component]
 fn Printed(square: Square, lit: Memo<Option<u8>>) -> impl IntoView {
@@ -62,24 +41,6 @@ fn Printed(square: Square, lit: Memo<Option<u8>>) -> impl IntoView {
         <g class="square" data-mode=mode_name(square.mode()) data-lit=on>
             <Whole id="ego-wedge" class="wedge" square/>
             <Print square/>
-        </g>
-    }
-}
-
-/// What is printed on a square.
-#[component]
-pub fn Print(square: Square) -> impl IntoView {
-    let mode = square.mode();
-    let wide: u16 = match mode {
-        Mode::Solo => 28,
-        Mode::Duo => 48,
-        Mode::Multi => 64,
-    };
-    let href = sprites::href("egomaster", &["ego-", mode_name(mode)].concat());
-    view! {
-        <g class="print" transform=at(square, 382)>
-            <use href=href x=-i32::from(wide / 2) y="-37" width=wide.to_string() height="34"></use>
-            <text y="31">{square.sum().to_string()}</text>
         </g>
     }
 }

@@ -1,7 +1,7 @@
 //! The roller rolls the d6 (EGO-T1); before that the table may choose who reads to the end (EGO-R27).
 
 use super::desk::Desk;
-use super::die::Six;
+use crate::app::drawings::dice::Six;
 use crate::app::parts::SeatMark;
 use crate::app::quiz::controls::TurnButton;
 use crate::app::sitting::StatusStoreFields;

@@ -1,7 +1,7 @@
 //! The throws of the two dice that decide who is highest (EGO-R3), for the start and for a dice-off, and their result.
 
 use super::desk::Desk;
-use super::die::{D20, Twenty};
+use crate::app::drawings::dice::{D20, Twenty};
 use crate::app::parts::SeatMark;
 use crate::app::parts::money::figure;
 use crate::app::quiz::controls::{Followed, GoOn, TurnButton};

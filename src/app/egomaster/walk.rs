@@ -2,8 +2,8 @@
 
 use super::bank::Heads;
 use super::desk::{Desk, mode_name};
-use super::die::Six;
 use super::words::{against, mode_word};
+use crate::app::drawings::dice::Six;
 use crate::app::parts::Symbol;
 use crate::app::parts::money::figure;
 use crate::app::sitting::StatusStoreFields;

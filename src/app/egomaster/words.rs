@@ -1,5 +1,9 @@
 //! The words of *Egomaster*: what happens, refusals, events.
 
+pub use crate::screens::egomaster::words::{
+    at_stake, icon_word, mode_said, mode_word, question_title,
+};
+
 use super::bank::Heads;
 use super::desk::Desk;
 use crate::app::contest::words::{
@@ -20,29 +24,6 @@ use crate::rules::egomaster::{Event, PhaseKind, Refusal};
 use crate::rules::purse::Payer;
 use crate::rules::{Chair, Seat, Viewer};
 use leptos::prelude::*;
-
-/// The name of a mode.
-pub fn mode_word(mode: Mode) -> &'static str {
-    match mode {
-        Mode::Solo => tr!(egomaster.solo),
-        Mode::Duo => tr!(egomaster.duo),
-        Mode::Multi => tr!(egomaster.multi),
-    }
-}
-
-/// The name of a mode in the middle of a sentence.
-pub fn mode_said(mode: Mode) -> String {
-    mode_word(mode).to_ascii_lowercase()
-}
-
-/// The name of a type of question (EGO-Q3).
-pub fn icon_word(icon: Icon) -> &'static str {
-    match icon {
-        Icon::Cible => tr!(egomaster.cible),
-        Icon::PingPong => tr!(egomaster.ping_pong),
-        Icon::Rapidite => tr!(egomaster.speed),
-    }
-}
 
 /// The drawing of a type of question, by its id in the sprite.
 pub const fn icon_name(icon: Icon) -> &'static str {
@@ -95,25 +76,6 @@ pub fn ask_words(desk: Desk, turn: &TurnView) -> String {
         (PhaseKind::Opponent, _) => tr!(egomaster.ask_opponent, name = active, sum = sum),
         (PhaseKind::Booklet, mode) => tr!(egomaster.ask_square, mode = mode_said(mode), sum = sum),
         _ => at_stake(desk.pot.get(), turn),
-    }
-}
-
-/// What is at stake: the pot, or the sum of a solo question.
-fn at_stake(pot: u32, turn: &TurnView) -> String {
-    match (pot, turn.mode) {
-        (0, _) => tr!(egomaster.for_sum, sum = figure(turn.amount)),
-        (pot, _) => tr!(egomaster.in_the_middle, sum = figure(pot)),
-    }
-}
-
-/// The type of the question being played and what is at stake.
-pub fn question_title(phase: &PhaseView, pot: u32) -> String {
-    match phase {
-        PhaseView::Question { turn, .. } => {
-            let kind = turn.icon.map_or(tr!(egomaster.solo), icon_word);
-            [kind, " · ", &at_stake(pot, turn)].concat()
-        }
-        _ => String::new(),
     }
 }
 

@@ -83,14 +83,27 @@ pub fn EveningScreen() -> impl IntoView {
     speech::attend();
     on_cleanup(|| held_back().set(false));
     let shown = RwSignal::new(Shown::All);
-    let begin = move |_| {
+    let start = move || {
         announce(shell, &[tr!(evening.what), ". ", tr!(evening.rule)].concat());
         shell.saved(Evening::begin());
         evening.set(Evening::load());
+    };
+    let begin = move |_| {
+        start();
         focus::follow();
     };
+    let chosen = Callback::new(move |game: GameId| {
+        if Evening::running().is_none() {
+            start();
+        }
+        shell.go(Place::Setup(game));
+    });
     let screen = move || match evening.get() {
-        None => view! { <Explained/><div class="deeds"><Begin on:click=begin/></div> }.into_any(),
+        None => view! {
+            <Bill headline=tr!(evening.what) chosen/>
+            <div class="deeds"><Begin on:click=begin/></div>
+        }
+        .into_any(),
         Some(it) if it.is_over() => view! {
             <Over it=it.clone() shown/>
             <div class="deeds">
@@ -101,7 +114,7 @@ pub fn EveningScreen() -> impl IntoView {
             </div>
         }
         .into_any(),
-        Some(it) => view! { <Running it evening shown/> }.into_any(),
+        Some(it) => view! { <Running it evening shown chosen/> }.into_any(),
     };
     view! {
         <div
@@ -129,16 +142,29 @@ fn Playbill(#[prop(into)] headline: String, children: Children) -> impl IntoView
     }
 }
 
-/// What a soirée is: all games are on the bill, and whoever is known may come.
+/// The poster while nothing was played: all games are on the bill, and whoever is known may come.
 #[component]
-fn Explained() -> impl IntoView {
-    view! { <Playbill headline=tr!(evening.what)><Programme/><Known/></Playbill> }
+fn Bill(#[prop(into)] headline: String, chosen: Callback<GameId>) -> impl IntoView {
+    view! { <Playbill headline><Programme chosen/><Known/></Playbill> }
 }
 
-/// The games to choose from.
+/// The games: a touch on one plays it first.
 #[component]
-fn Programme() -> impl IntoView {
-    let game = |game: GameId| view! { <li><Emblem game/><b>{(card(game).title)()}</b></li> };
+fn Programme(chosen: Callback<GameId>) -> impl IntoView {
+    let game = move |game: GameId| {
+        view! {
+            <li>
+                <button
+                    data-act="first-game"
+                    data-game=game.name()
+                    on:click=move |_| chosen.run(game)
+                >
+                    <Emblem game/>
+                    <b>{(card(game).title)()}</b>
+                </button>
+            </li>
+        }
+    };
     view! {
         <ul class="programme" aria-label=tr!(evening.programme)>
             {GameId::ALL.into_iter().map(game).collect_view()}
@@ -170,6 +196,7 @@ fn Running(
     it: Evening,
     evening: RwSignal<Option<Evening>>,
     shown: RwSignal<Shown>,
+    chosen: Callback<GameId>,
 ) -> impl IntoView {
     let shell = Shell::get();
     let games = it.games();
@@ -191,22 +218,20 @@ fn Running(
         focus::follow();
     };
     let on = move |_| shell.go(Place::Home);
-    let next = if played { tr!(evening.next) } else { tr!(evening.first) };
     let bill = match who_leads(&standings) {
         Some(leads) => view! {
             <Playbill headline=leads><Ranks standings/><Games games/></Playbill>
         }
         .into_any(),
-        None => view! {
-            <Playbill headline=tr!(evening.first_game)><Programme/><Known/></Playbill>
-        }
-        .into_any(),
+        None => view! { <Bill headline=tr!(evening.first_game) chosen/> }.into_any(),
     };
     view! {
         {bill}
         <div class="deeds">
             <WordButton act="end-evening" icon="trophy" label=tr!(evening.end) on:click=end/>
-            <GoButton act="next-game" label=next on:click=on/>
+            {played.then(|| view! {
+                <GoButton act="next-game" label=tr!(evening.next) on:click=on/>
+            })}
         </div>
     }
 }

@@ -1,5 +1,7 @@
 //! The drawn cards of the game: clock faces, ghosts, backs, seat panels.
 
+pub(super) use crate::screens::heure::words::{CARDS, drawing};
+
 use super::desk::Desk;
 use super::words::hour_words;
 use crate::app::browser::frame::after;
@@ -12,9 +14,6 @@ use crate::rules::heure::cards::{Card, Hour};
 use crate::rules::heure::view::SeatViewStoreFields;
 use leptos::prelude::*;
 use std::time::Duration;
-
-/// The folder of the cards' drawings (`tools/draw-heure.mjs`).
-pub(super) const CARDS: &str = "heure";
 
 /// Which drawing an hour card shows.
 #[derive(Clone, Copy, PartialEq, Default)]
@@ -51,12 +50,6 @@ pub fn bring_drawings() {
     let ghosts = ["ghost-card-boo", "ghost-card-hello"].map(str::to_owned);
     pictures::bring(CARDS, all("m-").chain(ghosts));
     after(SEATED, move || pictures::bring(CARDS, all("h-")));
-}
-
-/// The name of an hour's drawing in that size: `m-` or `h-`.
-pub(super) fn drawing(size: &str, hour: Hour) -> String {
-    let zero = if hour.get() < 10 { "0" } else { "" };
-    [size, zero, &hour.get().to_string()].concat()
 }
 
 /// An hour card: a single element, as rows re-render while people tap.

@@ -1,6 +1,8 @@
 //! The emergency turn (HEURE-E2–E4): what is jammed, arrows on the cards that may move, and the
 //! pushes chosen so far, shown where the cards would lie.
 
+pub(super) use crate::screens::heure::words::{jam_words, push_words};
+
 use super::cards::ClockCard;
 use super::desk::Desk;
 use crate::app::parts::{Icon, Symbol};
@@ -179,19 +181,6 @@ fn Arrow(at: Slot, to: Side, helps: bool) -> impl IntoView {
     }
 }
 
-fn push_words(hour: &str, to: Side) -> String {
-    match to {
-        Side::Left => tr!(heure.push_left, hour = hour),
-        Side::Right => tr!(heure.push_right, hour = hour),
-    }
-}
-
-/// The pushes of a shift of that row, in words.
-pub(super) fn names_of(row: &Row, shift: Shift) -> Vec<String> {
-    let hour = |push: &Push| row.at(push.slot).map(super::words::hour_words).unwrap_or_default();
-    shift.pushes().map(|push| push_words(hour(&push), push.to)).collect()
-}
-
 /// The stage: what is jammed and why, and the button that ends the turn.
 #[component]
 pub fn Emergency() -> impl IntoView {
@@ -232,17 +221,5 @@ fn Why(jam: Jam) -> impl IntoView {
             <span class="none"><Symbol sprite="heure" id="cross"/></span>
             {card(jam.before)}
         </div>
-    }
-}
-
-/// Where it is jammed, in words.
-pub(super) fn jam_words(jam: Option<Jam>) -> String {
-    let Some(jam) = jam else { return tr!(heure.jam_gone).into() };
-    let hour = |hour: u8| Hour::new(hour).map(super::words::hour_words);
-    match (hour(jam.after), hour(jam.before)) {
-        (Some(a), Some(b)) => tr!(heure.jam_between, a = a, b = b),
-        (None, Some(b)) => tr!(heure.jam_before, b = b),
-        (Some(a), None) => tr!(heure.jam_after, a = a),
-        (None, None) => tr!(heure.jam_gone).into(),
     }
 }

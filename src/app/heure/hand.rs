@@ -1,6 +1,8 @@
 //! A person's own hand behind the curtain (HEURE-T3), to look at and to put in order by drag, by arrows or by
 //! shuffling. The hand is in the page only while the curtain is up.
 
+use crate::screens::hand::moved;
+
 use super::cards::{Count, Face, backs};
 use super::desk::Desk;
 use super::words::card_words;
@@ -125,14 +127,6 @@ fn Item(seat: Seat, card: Card, place: usize, of: usize) -> impl IntoView {
             {nudge(Some(place + 1), "to-right", "chevron-right", right)}
         </li>
     }
-}
-
-/// The order of `of` cards with the one at `from` put at `to`.
-pub(super) fn moved(of: usize, from: usize, to: usize) -> Vec<u8> {
-    let mut order: Vec<u8> = (0..of as u8).collect();
-    let card = order.remove(from);
-    order.insert(to, card);
-    order
 }
 
 fn shuffled(of: usize) -> Vec<u8> {

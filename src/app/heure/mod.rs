@@ -12,23 +12,19 @@ mod hand;
 mod help;
 mod over;
 mod paper;
-mod phone;
 mod place;
 mod row;
 mod setup;
 mod stage;
-mod television;
 mod words;
 
 pub use words::refusal_words;
 
 use super::browser::sprites;
 use super::opening::Opening;
-use super::phone::in_hand;
 use super::sitting::{Sitting, StatusStoreFields};
 use super::table::Bar;
 use super::table::frame::{TableFrame, open};
-use super::television::of_game;
 use super::words::tr;
 use crate::app::bundles::Fetched;
 use crate::app::bundles::games::GameBox;
@@ -102,8 +98,6 @@ pub static BOX: GameBox = GameBox {
     deal: setup::deal,
     start: setup::start,
     summary: |sitting| summary_of::<Heure>(sitting, |setup| &setup.chairs),
-    television: of_game::<Heure>,
-    phone: Some(in_hand::<Heure>),
     papers: paper::papers,
 };
 

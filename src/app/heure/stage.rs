@@ -1,5 +1,7 @@
 //! The play screen: the others' rows, the stage of the phase, the row in focus.
 
+pub(super) use crate::screens::heure::words::to_do;
+
 use super::answer::Answer;
 use super::ask::Ask;
 use super::cards::{Pile, SeatPanel};
@@ -82,21 +84,6 @@ pub fn what_to_do(desk: Desk) -> String {
         return tr!(heure.do_wait, name = name);
     }
     to_do(&desk.phase(), desk.name(desk.sitting.view.victim().get()), name)
-}
-
-/// The one thing to do in a phase: `from` is the seat drawn from, `name` the one on turn.
-pub(super) fn to_do(phase: &PhaseView, from: String, name: String) -> String {
-    match phase {
-        PhaseView::Draw { full: true, .. } => tr!(heure.do_draw_full, from = from),
-        PhaseView::Draw { .. } => tr!(heure.do_draw, from = from),
-        PhaseView::Place { glow: Some(_), .. } => tr!(heure.do_place).into(),
-        PhaseView::Place { .. } => tr!(heure.do_place_free).into(),
-        PhaseView::Ghost => tr!(heure.do_ghost).into(),
-        PhaseView::Ask { .. } => tr!(heure.do_ask).into(),
-        PhaseView::Answer { .. } => tr!(heure.do_answer, name = name),
-        PhaseView::Emergency { .. } => tr!(heure.do_push).into(),
-        PhaseView::Over { .. } => String::new(),
-    }
 }
 
 /// What happens, for the bar.

@@ -1,41 +1,11 @@
 //! The words of *Quelle heure est-il ?*: hours, refusals, events. One exhaustive match each.
 
+pub use crate::screens::heure::words::{card_words, hour_words};
+
 use crate::app::table::name;
 use crate::app::words::tr;
-use crate::rules::heure::cards::{Card, Hour};
 use crate::rules::heure::{Event, Refusal};
 use crate::rules::{Chair, Seat};
-
-/// The hour as it is said.
-pub fn hour_words(hour: Hour) -> &'static str {
-    match hour.get() {
-        6 => tr!(hours.h6),
-        7 => tr!(hours.h7),
-        8 => tr!(hours.h8),
-        9 => tr!(hours.h9),
-        10 => tr!(hours.h10),
-        11 => tr!(hours.h11),
-        12 => tr!(hours.h12),
-        13 => tr!(hours.h13),
-        14 => tr!(hours.h14),
-        15 => tr!(hours.h15),
-        16 => tr!(hours.h16),
-        17 => tr!(hours.h17),
-        18 => tr!(hours.h18),
-        19 => tr!(hours.h19),
-        20 => tr!(hours.h20),
-        21 => tr!(hours.h21),
-        _ => tr!(hours.h22),
-    }
-}
-
-/// A card in words.
-pub fn card_words(card: Card) -> &'static str {
-    match card {
-        Card::Hour(hour) => hour_words(hour),
-        Card::Ghost => tr!(heure.ghost),
-    }
-}
 
 /// Why a move is refused, in words.
 pub fn refusal_words(refusal: Refusal, chairs: &[Chair]) -> String {

@@ -1,6 +1,8 @@
 //! The final (MIDI-F): five questions of growing difficulty beside the board of the mystery star;
 //! each answer opens a flap. A player who recognises the picture says so from his desk.
 
+pub use crate::screens::midi::words::open_flaps;
+
 use super::asked::{Ask, WaitsOr};
 use super::desk::Desk;
 use super::fatal::Overrule;
@@ -46,16 +48,6 @@ pub fn Seen(#[prop(optional_no_strip)] on_lift: Option<Callback<Flap>>) -> impl 
         on: on_lift,
     };
     view! { <StarBoard label=tr!(midi.board) of><Foot words=tr!(midi.the_answer)/></StarBoard> }
-}
-
-/// The open flaps of the star's board.
-pub fn open_flaps(phase: &PhaseView) -> Vec<Flap> {
-    match phase {
-        PhaseView::Master { board, .. }
-        | PhaseView::Star { board, .. }
-        | PhaseView::Over { board, .. } => board.clone(),
-        _ => vec![],
-    }
 }
 
 fn flap_label(flap: Flap) -> String {

@@ -14,7 +14,7 @@ mod master;
 mod opponent;
 mod over;
 pub mod parts;
-mod phone;
+mod pieces;
 mod reveal;
 mod said;
 mod seats;
@@ -22,7 +22,6 @@ mod setup;
 mod sheet;
 mod stage;
 mod star;
-mod television;
 mod tells;
 mod tiebreak;
 mod words;
@@ -31,11 +30,9 @@ pub use words::refusal_words;
 
 use super::browser::sprites;
 use super::opening::Opening;
-use super::phone::in_hand;
 use super::sitting::Sitting;
 use super::table::Bar;
 use super::table::frame::{TableFrame, open};
-use super::television::of_game;
 use super::words::tr;
 use crate::app::bundles::Fetched;
 use crate::app::bundles::games::GameBox;
@@ -63,7 +60,7 @@ fn AtTable(sitting: Sitting<Midi>) -> impl IntoView {
     parts::bring_drawings();
     let desk = Desk::new(sitting);
     provide_context(desk);
-    provide_context(television::pieces(desk));
+    provide_context(pieces::pieces(desk));
     desk.table.record_when_over();
     said::correct_by_bar(desk);
     let over = Memo::new(move |_| sitting.phase_kind.get() == PhaseKind::Over);
@@ -97,8 +94,6 @@ pub static BOX: GameBox = GameBox {
     deal: setup::deal,
     start: setup::start,
     summary: |sitting| summary_of::<Midi>(sitting, |setup| &setup.chairs),
-    television: of_game::<Midi>,
-    phone: Some(in_hand::<Midi>),
     papers: Vec::new,
 };
 

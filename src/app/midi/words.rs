@@ -1,5 +1,7 @@
 //! The words of *Les 12 Coups de Midi*: phases, what to do, refusals, events.
 
+pub use crate::screens::midi::words::{is_complete, verdict};
+
 use super::desk::Desk;
 use crate::app::parts::money::amount;
 use crate::app::shelf::pile_name;
@@ -9,7 +11,6 @@ use crate::app::words::tr;
 use crate::rules::midi::face_off_end::{FaceOffEnd, face_off_end};
 use crate::rules::midi::money::Payer;
 use crate::rules::midi::part::Part;
-use crate::rules::midi::view::ShownView;
 use crate::rules::midi::{Colour, Event, Refusal};
 use crate::rules::{Chair, Seat};
 use leptos::prelude::*;
@@ -165,22 +166,6 @@ pub fn said(events: &[Event], chairs: &[Chair]) -> Vec<String> {
         _ => event_words(event, chairs),
     };
     events.iter().filter_map(words).collect()
-}
-
-/// A verdict in words.
-pub fn verdict(shown: &ShownView, chairs: &[Chair]) -> String {
-    let name = name(chairs, shown.seat);
-    match shown.verdict {
-        Some(true) => tr!(quiz.said_right, name = name),
-        Some(false) => tr!(quiz.said_wrong, name = name),
-        None if is_complete(shown) => tr!(midi.sheet_complete).into(),
-        None => tr!(quiz.out_of_time, name = name),
-    }
-}
-
-/// Whether this is a sheet whose six true propositions were all opened.
-pub fn is_complete(shown: &ShownView) -> bool {
-    shown.open.iter().filter(|open| **open).count() == 6 && shown.chosen.is_none()
 }
 
 /// A consequence of an answer in words: stars, money, the lost round.

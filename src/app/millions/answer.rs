@@ -1,10 +1,11 @@
 //! Answering (MIL-P4 to P12): behind the curtain a contestant covers what he believes wrong, uses
 //! lifelines, settles or walks away; on television the candidate says his answer aloud.
 
+pub use crate::screens::millions::words::SETTLES_AFTER;
+
 use super::asked::{Answers, Asked};
 use super::desk::Desk;
 use super::jokers::Jokers;
-use super::studio_friend;
 use crate::app::countdown::{left_until, whole};
 use crate::app::parts::Symbol;
 use crate::app::parts::by_itself::{RunsOut, Wait, goes_after};
@@ -16,9 +17,9 @@ use crate::rules::clock::Clock;
 use crate::rules::millions::Move;
 use crate::rules::millions::letters::Letter;
 use crate::rules::millions::view::{May, PhaseView, SeatViewStoreFields, TableViewStoreFields};
+use crate::screens::millions::friend;
 use leptos::prelude::*;
 use reactive_stores::StoreFieldIterator;
-use std::time::Duration;
 
 /// The seat that answers and what it may do; `None` outside the answer phase.
 pub fn answering(desk: Desk) -> Memo<Option<(Seat, May)>> {
@@ -39,7 +40,7 @@ pub fn Covers() -> impl IntoView {
     // The studio friend's advice replaces the instruction: that is where people look.
     let advised = move || {
         let advice = desk.sitting.view.holder().with(|holder| holder.as_ref()?.advice)?;
-        desk.sitting.view.question().with(|q| Some(studio_friend::says(advice, &q.as_ref()?.q)))
+        desk.sitting.view.question().with(|q| Some(friend::says(advice, &q.as_ref()?.q)))
     };
     view! {
         <Asked/>
@@ -76,9 +77,6 @@ fn Settles(one: Memo<Option<Letter>>, walks: Signal<bool>) -> impl IntoView {
         </div>
     }
 }
-
-/// How long a kept answer can be reconsidered before it settles by itself.
-pub const SETTLES_AFTER: Duration = Duration::from_secs(4);
 
 /// Where all give their final word together, an answer that was just kept settles by itself: one tap fewer
 /// each, and the curtain falls over it. Any other touch or key stops that. Returns whether the time runs.

@@ -1,6 +1,8 @@
 //! The question with its stake and its four lozenges, as the current eyes may see them. The phase decides
 //! what a tap on a lozenge plays.
 
+pub use crate::screens::millions::words::letter_name;
+
 use super::desk::Desk;
 use crate::app::parts::Icon;
 use crate::app::parts::money::amount;
@@ -176,11 +178,6 @@ fn state_words(state: &str) -> &'static str {
         "right" => tr!(quiz.right),
         _ => "",
     }
-}
-
-/// A to D.
-pub fn letter_name(letter: Letter) -> String {
-    letter.word().to_uppercase().to_string()
 }
 
 /// The look of a lozenge for the current eyes.

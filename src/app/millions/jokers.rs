@@ -1,6 +1,8 @@
 //! The lifelines of a contestant (section 6 of the rules; section 7 with two): available, used up, or with
 //! what they said.
 
+pub use crate::screens::millions::words::lifeline_name;
+
 use super::asked::letter_name;
 use super::desk::Desk;
 use crate::app::parts::{SeatMark, Symbol};
@@ -21,15 +23,6 @@ pub fn Token(lifeline: Lifeline, #[prop(optional)] used: bool) -> impl IntoView 
         Lifeline::Phone => view! { <Symbol sprite="millions" id="phone"/> }.into_any(),
     };
     view! { <span class="token" data-used=used>{face}</span> }
-}
-
-/// The name of a lifeline.
-pub fn lifeline_name(lifeline: Lifeline) -> &'static str {
-    match lifeline {
-        Lifeline::Fifty => tr!(millions.fifty),
-        Lifeline::Audience => tr!(millions.audience),
-        Lifeline::Phone => tr!(millions.phone),
-    }
 }
 
 /// The three lifelines of a contestant, side by side: to be asked for, or with what they said.

@@ -18,7 +18,6 @@ mod help;
 mod jokers;
 mod open;
 mod over;
-mod phone;
 mod pyramid;
 mod reading;
 mod reveal;
@@ -26,8 +25,6 @@ mod seats;
 mod setup;
 mod show;
 mod stage;
-mod studio_friend;
-mod television;
 mod tells;
 mod together;
 mod tries;
@@ -38,13 +35,11 @@ pub use words::refusal_words;
 
 use super::browser::sprites;
 use super::opening::Opening;
-use super::phone::in_hand;
 use super::quiz::side_bets::{SideBet, SideBets};
 use super::sitting::Sitting;
 use super::table::Bar;
 use super::table::frame::{TableFrame, open};
 use super::table::staging::Stagings;
-use super::television::of_game;
 use super::words::tr;
 use crate::app::bundles::Fetched;
 use crate::app::bundles::games::GameBox;
@@ -111,8 +106,6 @@ pub static BOX: GameBox = GameBox {
     deal: setup::deal,
     start: setup::start,
     summary: |sitting| summary_of::<Millions>(sitting, |setup| &setup.chairs),
-    television: of_game::<Millions>,
-    phone: Some(in_hand::<Millions>),
     papers: Vec::new,
 };
 

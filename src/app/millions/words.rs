@@ -1,5 +1,7 @@
 //! The words of *Qui veut gagner des millions ?*: what happens, refusals, events.
 
+pub use crate::screens::millions::words::votes;
+
 use super::asked::letter_name;
 use super::desk::Desk;
 use super::jokers::lifeline_name;
@@ -94,15 +96,6 @@ pub fn behind(desk: Desk) -> &'static str {
         PhaseKind::Vote => tr!(millions.behind_vote),
         PhaseKind::Friend => tr!(millions.behind_friend),
         _ => tr!(millions.behind_answer),
-    }
-}
-
-/// Whose turn it is to vote, and who lets him: the one who keeps the ballots (MIL-Q54).
-pub fn votes(voter: Seat, keeper: Option<Seat>, name: impl Fn(Seat) -> String) -> String {
-    match keeper {
-        None => tr!(phones.votes, name = name(voter)),
-        Some(keeper) if keeper == voter => tr!(millions.urn_votes, name = name(keeper)),
-        Some(keeper) => tr!(millions.urn, name = name(keeper), other = name(voter)),
     }
 }
 

@@ -1,34 +1,13 @@
 //! Money: amounts in the current language, and a wallet that shows its changes.
 
+pub use crate::texts::{amount, figure};
+
 use crate::app::browser::frame::after;
-use crate::app::browser::settings::Lang;
-use crate::app::words::language;
 use leptos::prelude::*;
 use std::time::Duration;
 
 /// How long a difference stays visible.
 const STANDS: Duration = Duration::from_millis(3_000);
-
-/// An amount as people write it: `13 000 €` in French, `€13,000` in English.
-pub fn amount(euros: u32) -> String {
-    match language() {
-        Lang::Fr => [&grouped(euros, "\u{202f}"), "\u{a0}€"].concat(),
-        Lang::En => ["€", &grouped(euros, ",")].concat(),
-    }
-}
-
-/// A number with its digits in groups of three.
-fn grouped(number: u32, gap: &str) -> String {
-    let digits = number.to_string();
-    let (head, tail) = digits.split_at(digits.len() - (digits.len() - 1) / 3 * 3);
-    let groups = tail.as_bytes().chunks(3).map(|three| String::from_utf8_lossy(three));
-    groups.fold(head.to_owned(), |all, three| [&all, gap, &three].concat())
-}
-
-/// A number without the sign of a currency: on a note, and for chips.
-pub fn figure(value: u32) -> String {
-    grouped(value, if language() == Lang::Fr { "\u{202f}" } else { "," })
-}
 
 /// A wallet's amount: `.sum`. When it differs from what the table saw `before`, it jumps once and shows the
 /// difference leaving or entering it: `.delta[data-sign="plus|minus"]`.

@@ -1,9 +1,10 @@
 //! A number: how it is written, and the pad on which it is typed.
 
+pub use crate::texts::number;
+
 use super::Icon;
 use crate::app::browser::focus::{in_a_field, on_a_button};
-use crate::app::browser::settings::Lang;
-use crate::app::words::{language, tr};
+use crate::app::words::tr;
 use crate::decks::decimal::Decimal;
 use leptos::ev::keydown;
 use leptos::prelude::*;
@@ -11,23 +12,6 @@ use leptos_use::{use_event_listener, use_window};
 
 /// The most digits that can be typed.
 const DIGITS: usize = 12;
-
-/// A number as people write it, its decimal with a comma in French.
-pub fn number(value: Decimal) -> String {
-    let text = value.to_string();
-    let (whole, tenth) = text.split_once('.').map_or((&*text, None), |(w, t)| (w, Some(t)));
-    let (sign, digits) = whole.strip_prefix('-').map_or(("", whole), |digits| ("−", digits));
-    let (gap, comma) = if language() == Lang::Fr { ("\u{202f}", ",") } else { (",", ".") };
-    // Years are written without a gap.
-    let grouped = if digits.len() > 4 { grouped(digits, gap) } else { digits.to_owned() };
-    [sign, &grouped, tenth.map_or("", |_| comma), tenth.unwrap_or("")].concat()
-}
-
-fn grouped(digits: &str, gap: &str) -> String {
-    let (head, tail) = digits.split_at(digits.len() - (digits.len() - 1) / 3 * 3);
-    let groups = tail.as_bytes().chunks(3).map(|three| String::from_utf8_lossy(three));
-    groups.fold(head.to_owned(), |all, three| [&all, gap, &three].concat())
-}
 
 /// What has been typed so far; a comma is kept as a point.
 #[derive(Clone, Copy)]

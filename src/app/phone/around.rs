@@ -2,28 +2,16 @@
 //! steps to climb, and what has happened last. The rest of the screen is theirs, and nothing more: where there is no room
 //! for it whole, it is not there.
 
+use crate::app::elsewhere::watch::Watch;
 use crate::app::parts::SeatMark;
-use crate::app::television::{Card, Watch};
 use crate::app::words::tr;
-use crate::rules::{Mark, Seat};
+use crate::rules::Seat;
+use crate::screens::{Card, Rung};
 use leptos::prelude::*;
 
 /// What the table has told last, in words: a context of the page.
 #[derive(Clone, Copy)]
 pub struct News(pub RwSignal<String>);
-
-/// A step to climb.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Rung {
-    /// `past`, `now` or `ahead`.
-    pub state: &'static str,
-    /// Whether it catches those who fall.
-    pub net: bool,
-    /// The mark of the hand's own person, who stands there.
-    pub own: Option<Mark>,
-    /// What it is worth.
-    pub words: String,
-}
 
 /// What the person owns, and the place.
 #[component]
@@ -38,12 +26,8 @@ pub fn Score(cards: Memo<Vec<Card>>, place: Memo<Option<usize>>, own: Seat) -> i
 
 /// Everybody with what each owns and does, the steps, and the last event: `.phone-around`.
 #[component]
-pub fn Around(
-    cards: Memo<Vec<Card>>,
-    rungs: Memo<Vec<Rung>>,
-    own: Seat,
-    watch: Watch,
-) -> impl IntoView {
+pub fn Around(rungs: Memo<Vec<Rung>>, own: Seat, watch: Watch) -> impl IntoView {
+    let cards = watch.cards;
     let news = use_context::<News>();
     let count = Memo::new(move |_| cards.with(Vec::len));
     let one = move |seat| view! { <OneSeat seat cards own watch/> };

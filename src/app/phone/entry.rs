@@ -1,8 +1,8 @@
-//! Inputs on a phone: a typed answer, a number, a stake. Each makes a move of one word and the value, in journal
-//! notation.
+//! Inputs on a phone: a typed answer, a number, a stake. Each makes a move of the words that the table has told and the
+//! value.
 
 use super::touch::Touch;
-use crate::app::contest::stake::StakeRange;
+use crate::app::drawings::stake_range::StakeRange;
 use crate::app::parts::Icon;
 use crate::app::parts::money::figure;
 use crate::app::parts::number::{Keys, Sending, Typed, listen_to_keys};
@@ -10,59 +10,42 @@ use crate::app::parts::typed::TypedAnswer;
 use crate::app::words::tr;
 use crate::decks::decimal::Decimal;
 use crate::rules::chips::STEP;
+use crate::screens::Entry;
 use leptos::prelude::*;
-
-/// An input.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Entry {
-    /// A typed answer; an empty one is "I don't know".
-    Text,
-    /// A number.
-    Number {
-        /// Its unit.
-        unit: String,
-        /// The numbers that are taken.
-        taken: Vec<Decimal>,
-        /// Whether it is the last one of its question.
-        last: bool,
-    },
-    /// A stake, a multiple of [`STEP`].
-    Stake {
-        /// The minimum.
-        least: u32,
-        /// The most that may be announced.
-        most: u32,
-        /// Everything that its person owns.
-        owns: u32,
-    },
-}
 
 /// Draws an input; `of` says what it is for.
 #[component]
 pub fn Enters(entry: Entry, touch: Touch, of: Signal<String>) -> impl IntoView {
     match entry {
-        Entry::Text => {
-            let send = Callback::new(move |text: String| touch.now(["say ", &text].concat()));
+        Entry::Text { before } => {
+            let send = Callback::new(move |text: String| touch.now([&*before, &text].concat()));
             view! { <div class="phone-entry"><TypedAnswer label=tr!(contest.your_answer) on_send=send of/></div> }
                 .into_any()
         }
-        Entry::Number { unit, taken, last } => {
-            view! { <NumberEntry unit taken last touch/> }.into_any()
+        Entry::Number { before, unit, taken, last } => {
+            view! { <NumberEntry before unit taken last touch/> }.into_any()
         }
-        Entry::Stake { least, most, owns } => {
-            view! { <StakeEntry limits=(least, most) owns touch/> }.into_any()
+        Entry::Stake { before, least, most, owns } => {
+            view! { <StakeEntry before limits=(least, most) owns touch/> }.into_any()
         }
     }
 }
 
 #[component]
-fn NumberEntry(unit: String, taken: Vec<Decimal>, last: bool, touch: Touch) -> impl IntoView {
+fn NumberEntry(
+    before: String,
+    unit: String,
+    taken: Vec<Decimal>,
+    last: bool,
+    touch: Touch,
+) -> impl IntoView {
+    let before = StoredValue::new(before);
     let typed = Typed::empty();
     let is_taken = Memo::new(move |_| typed.value().is_some_and(|value| taken.contains(&value)));
     let sending = Sending::of(typed, last);
     let send = move || {
         let free = sending.tap().filter(|_| untrack(|| !is_taken.get()));
-        free.iter().for_each(|value| touch.now(["propose ", &value.to_string()].concat()));
+        free.iter().for_each(|value| touch.now(before.get_value() + &value.to_string()));
     };
     listen_to_keys(typed, send);
     let cannot = move || typed.value().is_none() || is_taken.get();
@@ -80,7 +63,7 @@ fn NumberEntry(unit: String, taken: Vec<Decimal>, last: bool, touch: Touch) -> i
 
 /// The stake: the sum, a step either way, a slider, the maximum, and the button that announces it.
 #[component]
-fn StakeEntry(limits: (u32, u32), owns: u32, touch: Touch) -> impl IntoView {
+fn StakeEntry(before: String, limits: (u32, u32), owns: u32, touch: Touch) -> impl IntoView {
     let (least, most) = limits;
     let stake = RwSignal::new(least);
     let set = move |sum: u32| stake.set(sum.clamp(least, most));
@@ -109,7 +92,7 @@ fn StakeEntry(limits: (u32, u32), owns: u32, touch: Touch) -> impl IntoView {
             </button>
         }
     });
-    let send = move |_| touch.now(["stake ", &stake.get_untracked().to_string()].concat());
+    let send = move |_| touch.now([&*before, &stake.get_untracked().to_string()].concat());
     view! {
         <div class="phone-entry">
             <output class="readout">{move || figure(stake.get())}</output>

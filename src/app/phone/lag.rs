@@ -62,13 +62,13 @@ impl Lag {
         self.note_silence(true);
     }
 
-    /// Whether the table is silent at this very moment, in a game.
+    /// Whether the table is silent at this very moment.
     pub fn is_silent_now(self) -> bool {
         self.note_silence(true);
         self.silent.get_untracked()
     }
 
-    /// Only while a game is on does the phone ask, and the table answer.
+    /// Only at a table, in a game or between two, does the phone ask, and the table answer.
     fn note_silence(self, there: bool) {
         let silent = there && is_silent(page_time(), self.heard.get_value());
         if self.silent.get_untracked() != silent {

@@ -3,23 +3,13 @@
 
 use super::touch::Touch;
 use crate::app::words::tr;
+use crate::screens::Pad;
 use leptos::ev::{MouseEvent, PointerEvent};
 use leptos::prelude::*;
 use std::time::Duration;
 
 /// How long a pad looks pressed.
 const AGAIN: Duration = Duration::from_millis(1_500);
-
-/// The content of a buzz pad.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Pad {
-    /// `ready`, `queued`, `answers`, `right`, `out`.
-    pub state: &'static str,
-    /// Its text.
-    pub words: String,
-    /// The move that a touch makes, in journal notation; `None` while it cannot be pressed.
-    pub mv: Option<String>,
-}
 
 /// The pad: `.phone-pad[data-state]`.
 #[component]

@@ -1,8 +1,8 @@
 //! The end on a phone: a word for its person, and everybody in order. After a game it is told when the tablet's podium has
 //! shown who has won; between two games it is how the soirée stands.
 
+use crate::app::elsewhere::watch::Watch;
 use crate::app::parts::{SeatMark, Symbol};
-use crate::app::television::Watch;
 use crate::app::words::tr;
 use crate::podium::{Finish, finish, in_order, ranking};
 use crate::rules::{Outcome, Seat};
@@ -11,20 +11,14 @@ use leptos::prelude::*;
 
 /// The end of a game, for that seat; `told` is the tablet's podium.
 #[component]
-pub fn Podium(
-    own: Seat,
-    watch: Watch,
-    score: fn(u32) -> String,
-    after: Memo<String>,
-    told: RwSignal<Vec<Step>>,
-) -> impl IntoView {
+pub fn Podium(own: Seat, watch: Watch, told: RwSignal<Vec<Step>>) -> impl IntoView {
     move || {
         let (winners, scores) = watch.outcome.get()?;
         let outcome = Outcome { winners, scores };
         let finish = finish(&outcome, own);
         let won = matches!(finish, Finish::Won | Finish::WonTogether);
         let step = |it: crate::podium::Step| {
-            let sum = score(outcome.scores.get(it.seat.index()).copied().unwrap_or(0));
+            let sum = watch.reached(it.seat);
             let crowned = outcome.winners.contains(&it.seat);
             one_step(watch.sitter(it.seat), it.rank, sum, (crowned, it.seat == own))
         };
@@ -33,9 +27,9 @@ pub fn Podium(
         let steps = steps.into_iter().map(step).collect_view();
         Some(view! {
             <section class="phone-end" data-won=won>
-                <h2 role="status">{said(finish)}</h2>
+                <div role="status"><h2>{said(finish)}</h2></div>
                 <ol class="phone-podium">{steps}</ol>
-                <p class="phone-foot">{after}</p>
+                <p class="phone-foot">{watch.after}</p>
             </section>
         })
     }

@@ -1,10 +1,10 @@
 //! What is pressed on a phone: choices and buttons.
 
-use super::hand::{Deed, Pick};
 use super::touch::Touch;
 use crate::app::parts::by_itself::{RunsOut, Wait, goes_after};
 use crate::app::parts::{Icon, ask_first};
 use crate::app::words::tr;
+use crate::screens::{Deed, Pick};
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -14,14 +14,14 @@ pub fn OnePick(pick: Pick, touch: Touch) -> impl IntoView {
     let Pick { badge, words, state, said, mv } = pick;
     let (name, mv) = mv.unzip();
     let still = mv.is_none();
-    let seal = match state {
+    let seal = match &*state {
         "right" => Some(view! { <Icon name="check"/> }),
         "wrong" => Some(view! { <Icon name="close"/> }),
         _ => None,
     };
-    let said = match state {
-        "right" => tr!(quiz.right),
-        "wrong" => tr!(quiz.wrong),
+    let said = match &*state {
+        "right" => tr!(quiz.right).into(),
+        "wrong" => tr!(quiz.wrong).into(),
         _ => said,
     };
     let press = move |_| mv.iter().for_each(|mv| touch.now(mv.clone()));
@@ -44,7 +44,7 @@ pub fn OneDeed(deed: Deed, touch: Touch) -> impl IntoView {
     let does = move || touch.now(mv.get_value());
     if !sure.is_empty() {
         let (asked, tap) = ask_first(does);
-        let words = move || if asked.get() { sure.to_owned() } else { words.clone() };
+        let words = move || if asked.get() { sure.clone().into_owned() } else { words.clone() };
         return view! {
             <button class=class data-move=name data-sure=asked on:click=tap>
                 <span>{words}{(!small.is_empty()).then(|| view! { <small>{small}</small> })}</span>

@@ -2,6 +2,7 @@
 
 use super::answer::Answers;
 use super::around::News;
+use super::hand::in_hand;
 use super::lag::Lag;
 use super::podium::Standings;
 use super::says::Says;
@@ -10,12 +11,13 @@ use crate::app::browser::link;
 use crate::app::browser::peer::{Happens, Peer};
 use crate::app::browser::settings::Lang;
 use crate::app::browser::sound;
+use crate::app::elsewhere::feed::Feed;
 use crate::app::parts::WordButton;
 use crate::app::second_screen;
 use crate::app::shell::Shell;
-use crate::app::television::feed::Feed;
 use crate::app::words::{self, tr};
 use crate::rules::{GameId, Viewer};
+use crate::screens::Held;
 use crate::wire::judge::hello;
 use crate::wire::sdp::{End, Short};
 use crate::wire::text::Unread;
@@ -23,7 +25,6 @@ use crate::wire::{self, Parting, Refused, Sitter, Standing, ToScreen, ToTable};
 use leptos::ev::pagehide;
 use leptos::prelude::*;
 use leptos_use::{use_event_listener, use_window};
-use serde::de::IgnoredAny;
 
 /// How long the phone vibrates when something is refused, in ms.
 const REFUSED: u32 = 80;
@@ -91,7 +92,7 @@ impl Why {
 struct Page {
     shell: Shell,
     shows: RwSignal<Shows>,
-    feed: Feed,
+    feed: Feed<Held>,
     lang: RwSignal<Lang>,
     lag: Lag,
     news: RwSignal<String>,
@@ -114,7 +115,8 @@ fn OnePhone(offer: String) -> impl IntoView {
     let says = Says(Callback::new(move |text: String| {
         peer.with_value(|peer| peer.iter().for_each(|peer| peer.say(&text)));
     }));
-    let there = move || shows.with_untracked(|shows| matches!(shows, Shows::Game(..)));
+    let there =
+        move || shows.with_untracked(|shows| matches!(shows, Shows::Game(..) | Shows::Rest(_)));
     let lag = Lag::measured(says, there);
     let news = RwSignal::new(String::new());
     provide_context(lag);
@@ -127,11 +129,6 @@ fn OnePhone(offer: String) -> impl IntoView {
     });
     let wardrobe = Wardrobe::of_page();
     wardrobe.bring_phone();
-    Effect::new(move || {
-        if let Shows::Game(game, _) = page.shows.get() {
-            shell.bundles.game(game).bring();
-        }
-    });
     let inside = move || {
         words::set_language(page.lang.get());
         if !wardrobe.dresses_phone() {
@@ -141,11 +138,8 @@ fn OnePhone(offer: String) -> impl IntoView {
             Shows::Answers(answer) => view! { <Answers answer><Leaves/></Answers> }.into_any(),
             Shows::Rest(standings) => view! { <Rests standings own=page.own/> }.into_any(),
             Shows::Nothing(why) => view! { <Nothing why/> }.into_any(),
-            Shows::Game(game, _) => {
-                let hand = shell.bundles.game(game).here().and_then(|it| it.phone);
-                // Untracked: the initial reads must not re-render the hand.
-                hand.map(|hand| untrack(|| hand(page.feed, says))).into_any()
-            }
+            // Untracked: the initial reads must not re-render the hand.
+            Shows::Game(game, _) => untrack(|| in_hand(game, page.feed, says)),
         }
     };
     view! { <div class="screen phone-screen">{inside}</div> }
@@ -155,15 +149,19 @@ fn greet(table: &Peer) {
     table.say(&wire::written(&hello()));
 }
 
-/// Before a game and between two: whose phone it is, and how the soirée stands, if there is one.
+/// Before a game and between two: whose phone it is, and how the soirée stands, if there is one; or that the table is silent.
 #[component]
 fn Rests(standings: Vec<Standing>, own: RwSignal<Option<Sitter>>) -> impl IntoView {
-    let words = move || match own.get() {
-        Some(own) => tr!(phones.rest_of, name = own.name),
-        None => tr!(phones.rest).into(),
+    let lag = use_context::<Lag>();
+    let silent = move || lag.is_some_and(|lag| lag.silent.get());
+    let words = move || match (silent(), own.get()) {
+        (true, _) => tr!(phones.silent).to_owned(),
+        (false, Some(own)) => tr!(phones.rest_of, name = own.name),
+        (false, None) => tr!(phones.rest).to_owned(),
     };
     view! {
         <main class="phone-page">
+            <h1 class="unseen">{tr!(app.name)}</h1>
             <p class="phone-todo" role="status">{words}</p>
             {move || view! { <Standings standings=standings.clone() own=own.get()/> }}
         </main>
@@ -178,6 +176,7 @@ fn Nothing(why: Why) -> impl IntoView {
     });
     view! {
         <main class="phone-page">
+            <h1 class="unseen">{tr!(app.name)}</h1>
             <p class="phone-todo" role="status">{why.words()}</p>
             <div class="phone-deeds">{anew}<Leaves/></div>
         </main>
@@ -215,10 +214,12 @@ impl Page {
             Happens::Opened => {
                 link::note_used(&ufrag);
                 greet(peer);
+                // Whoever is invited may have waited long for this.
+                self.lag.note_heard();
                 self.lag.begin();
                 let _ = self.shows.try_set(Shows::Rest(vec![]));
             }
-            Happens::Said(text) => self.hear(text),
+            Happens::Said(text) => self.hear(&text),
             Happens::Closed => self.close(),
         };
         let peer = Peer::answering(&offer, listener, move |answer| match answer {
@@ -245,23 +246,23 @@ impl Page {
     }
 
     /// Handles a message of the table; an unreadable one is ignored.
-    fn hear(self, text: String) {
-        let Ok(message) = wire::read_to_screen::<IgnoredAny>(&text) else { return };
+    fn hear(self, text: &str) {
+        let Ok(message) = wire::read_to_screen::<Held>(text) else { return };
         self.lag.note_heard();
         match message {
             ToScreen::Welcome(welcome) => {
                 second_screen::speak_as_told(self.lang, &welcome);
                 self.own.set(welcome.who);
             }
-            ToScreen::View(seen) => {
+            ToScreen::View(seen) if seen.is_whole() => {
                 self.feed.podium.update(|podium| {
                     if seen.winners.is_none() {
                         podium.clear();
                     }
                 });
                 self.feed.said.set(String::new());
-                self.feed.text.set(text);
                 self.change(Shows::Game(seen.game, seen.eyes));
+                self.feed.seen.set(Some(*seen));
             }
             ToScreen::Rest(standings) | ToScreen::Crowned(standings) => {
                 self.news.set(String::new());
@@ -269,7 +270,7 @@ impl Page {
             }
             ToScreen::Happened(said) => self.news.set(said.join(" ")),
             ToScreen::Podium(steps) => self.feed.podium.set(steps),
-            ToScreen::Holds | ToScreen::RollCall | ToScreen::Sound(_) => {}
+            ToScreen::Holds | ToScreen::RollCall | ToScreen::Sound(_) | ToScreen::View(_) => {}
             ToScreen::Pong(asked) => self.lag.heard(asked),
             ToScreen::Refused(Refused::OtherVersion { .. }) => self.end(Why::OtherBuild),
             ToScreen::Refused(why) => {

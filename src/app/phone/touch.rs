@@ -4,9 +4,10 @@ use super::lag::Lag;
 use super::says::Says;
 use crate::app::browser::clock::GameClock;
 use crate::app::browser::{frame, taps};
-use crate::app::television::feed::Feed;
+use crate::app::elsewhere::feed::Feed;
 use crate::app::words::tr;
 use crate::rules::Ms;
+use crate::screens::Held;
 use crate::wire;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -31,10 +32,10 @@ pub struct Touch {
 
 impl Touch {
     /// The touches on a hand, and what the feed tells of them.
-    pub fn new(says: Says, clock: GameClock, feed: Feed) -> Touch {
+    pub fn new(says: Says, clock: GameClock, feed: Feed<Held>) -> Touch {
         let (sent, taken) = (RwSignal::new(false), RwSignal::new(0));
         Effect::watch(
-            move || feed.text.track(),
+            move || feed.seen.track(),
             move |(), _, _| {
                 if sent.get_untracked() {
                     sent.set(false);
@@ -106,7 +107,7 @@ impl Touch {
 
 /// What becomes of a touch: sent, refused, or a table that does not answer.
 #[component]
-pub fn Told(feed: Feed, touch: Touch) -> impl IntoView {
+pub fn Told(said: RwSignal<String>, touch: Touch) -> impl IntoView {
     let words = move || match () {
         () if touch.is_silent() => tr!(phones.silent),
         () if touch.sent.get() => tr!(phones.sent),
@@ -114,6 +115,6 @@ pub fn Told(feed: Feed, touch: Touch) -> impl IntoView {
     };
     view! {
         <p class="phone-sent" role="status" data-none=move || words().is_empty()>{words}</p>
-        <p class="phone-refused" role="alert" data-none=move || feed.said.with(String::is_empty)>{feed.said}</p>
+        <p class="phone-refused" role="alert" data-none=move || said.with(String::is_empty)>{said}</p>
     }
 }

@@ -5,6 +5,8 @@ use super::touch::Touch;
 use crate::app::browser::{idle, pictures};
 use crate::app::parts::{Icon, WordButton};
 use crate::app::words::tr;
+use crate::screens::hand::moved;
+use crate::screens::{Face, Place, Tray, Word};
 use leptos::prelude::*;
 
 /// So many cards lie side by side on the smallest phone; more go on below.
@@ -13,59 +15,15 @@ const SEVEN: usize = 7;
 /// Idle time after which one's own cards are hidden, in ms.
 const HIDES_AFTER: u32 = 30_000;
 
-/// Cards or places, from left to right.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Tray {
-    /// Its name in the page.
-    pub name: &'static str,
-    /// Its label.
-    pub label: String,
-    /// Its cards and places.
-    pub places: Vec<Place>,
-    /// Whether it is one's own hand: shown on request, and reordered by two touches.
-    pub own: bool,
-}
-
-/// A card, or a place for one.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Place {
-    /// Its appearance.
-    pub face: Face,
-    /// Its description, for screen readers.
-    pub words: String,
-    /// `fits` where a card fits well, or empty.
-    pub state: &'static str,
-    /// The doubt shown at a first touch, where only a second one makes the move; usually empty.
-    pub doubt: &'static str,
-    /// The move that a touch makes: its name for tests, and its journal notation.
-    pub mv: Option<(&'static str, String)>,
-}
-
-/// The appearance of a place.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub enum Face {
-    /// A free place.
-    #[default]
-    Free,
-    /// A card that lies face down.
-    Back,
-    /// A card's drawing: its class, the folder, the name of the file.
-    Drawing(&'static str, &'static str, String),
-}
-
-/// All trays; `sort` receives the number of cards, the index of the one to move, and its new index.
+/// All trays.
 #[component]
-pub fn Trays(
-    trays: Memo<Vec<Tray>>,
-    touch: Touch,
-    sort: Callback<(usize, usize, usize)>,
-) -> impl IntoView {
+pub fn Trays(trays: Memo<Vec<Tray>>, touch: Touch) -> impl IntoView {
     let looks = RwSignal::new(false);
     let one = move |tray: Tray| {
-        if tray.own {
-            view! { <OwnHand tray looks touch sort/> }.into_any()
+        if tray.sorts.is_some() {
+            view! { <OwnHand tray looks touch/> }.into_any()
         } else {
-            view! { <OneTray tray touch sort/> }.into_any()
+            view! { <OneTray tray touch/> }.into_any()
         }
     };
     move || trays.get().into_iter().map(one).collect_view()
@@ -73,12 +31,7 @@ pub fn Trays(
 
 /// One's own hand; hidden when idle or in the background: a phone that is laid down shows it to nobody.
 #[component]
-fn OwnHand(
-    tray: Tray,
-    looks: RwSignal<bool>,
-    touch: Touch,
-    sort: Callback<(usize, usize, usize)>,
-) -> impl IntoView {
+fn OwnHand(tray: Tray, looks: RwSignal<bool>, touch: Touch) -> impl IntoView {
     move || {
         if !looks.get() {
             let label = tr!(phones.look, n = tray.places.len());
@@ -89,7 +42,7 @@ fn OwnHand(
         idle::when_hidden(move || looks.set(false));
         let label = tr!(phones.hide);
         view! {
-            <OneTray tray=tray.clone() touch sort/>
+            <OneTray tray=tray.clone() touch/>
             <WordButton act="hide" icon="curtain" label on:click=move |_| looks.set(false)/>
         }
         .into_any()
@@ -102,8 +55,9 @@ struct Held {
     /// The card to be moved, or the doubted place.
     at: RwSignal<Option<usize>>,
     touch: Touch,
-    sort: Callback<(usize, usize, usize)>,
     of: usize,
+    /// The notation of the move that reorders the cards, before the order.
+    sort: StoredValue<Option<String>>,
     sorts: bool,
 }
 
@@ -116,25 +70,32 @@ impl Held {
         match (self.at.get_untracked(), mv) {
             (None, _) if self.sorts || doubted => self.at.set(Some(place)),
             (Some(before), _) if self.sorts && before == place => self.at.set(None),
-            (Some(before), _) if self.sorts => self.sort.run((self.of, before, place)),
+            (Some(before), _) if self.sorts => self.put(before, place),
             (Some(before), _) if doubted && before != place => self.at.set(Some(place)),
             (_, Some(mv)) => self.touch.now(mv.clone()),
             _ => (),
         }
     }
+
+    /// Plays the move that puts the card at `from` to `to`.
+    fn put(self, from: usize, to: usize) {
+        let order: Vec<String> = moved(self.of, from, to).iter().map(u8::to_string).collect();
+        let before = self.sort.with_value(|before| before.clone().unwrap_or_default());
+        self.touch.now(before + &order.join(" "));
+    }
 }
 
 #[component]
-fn OneTray(tray: Tray, touch: Touch, sort: Callback<(usize, usize, usize)>) -> impl IntoView {
-    let Tray { name, label, places, own } = tray;
-    let (of, at) = (places.len(), RwSignal::new(None));
-    let held = Held { at, touch, sort, of, sorts: own };
-    let doubts: Vec<&'static str> = places.iter().map(|place| place.doubt).collect();
+fn OneTray(tray: Tray, touch: Touch) -> impl IntoView {
+    let Tray { name, label, places, sorts } = tray;
+    let (of, at, own) = (places.len(), RwSignal::new(None), sorts.is_some());
+    let held = Held { at, touch, of, sort: StoredValue::new(sorts), sorts: own };
+    let doubts: Vec<Word> = places.iter().map(|place| place.doubt.clone()).collect();
     let hint = move || match at.get() {
-        Some(_) if own => tr!(phones.put_where),
-        None if own => tr!(phones.put_what),
-        Some(place) => doubts[place],
-        None => "",
+        Some(_) if own => tr!(phones.put_where).into(),
+        None if own => tr!(phones.put_what).into(),
+        Some(place) => doubts[place].clone(),
+        None => Word::default(),
     };
     let hint = Memo::new(move |_| hint());
     let one = move |(at, place)| view! { <OnePlace at place held/> };
@@ -156,7 +117,7 @@ fn OnePlace(at: usize, place: Place, held: Held) -> impl IntoView {
         Face::Free => view! { <span aria-hidden="true">"?"</span> }.into_any(),
         Face::Back => view! { <span class="card-back"></span> }.into_any(),
         Face::Drawing(class, folder, file) => {
-            let src = pictures::address(folder, &file);
+            let src = pictures::address(&folder, &file);
             view! { <img class=class alt="" src=src on:error=|lost| pictures::again(&lost)/> }
                 .into_any()
         }

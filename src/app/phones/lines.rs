@@ -182,12 +182,14 @@ pub fn happens(peer: &Peer, what: Happens) {
     }
 }
 
-/// Sends the phones of a table their views and hears them, for as long as the table is mounted.
+/// Sends the phones of a table their hands and hears them, for as long as the table is mounted.
 pub fn attend(table: Table, bar: Bar, phase: Memo<&'static str>) {
     if table.is_watched() {
         return;
     }
     gather(&table.chairs());
+    // A hand is written in the table's language, which may be another one since the last table.
+    LINES.with_borrow(|lines| lines.iter().for_each(welcome));
     let pieces = use_context::<Pieces>();
     let sitting = table.any_sitting;
     Effect::new(move || {

@@ -26,15 +26,12 @@ pub fn are_offered(shell: Shell) -> bool {
     peer::can() && shell.kiosk.admits_phones() && !one_file::is_here()
 }
 
-/// The button in the pause that lets phones join; absent when the game is over, when its seats have no phones, and where
-/// none are offered.
+/// The button in the pause that lets phones join; absent when the game is over and where none are offered.
 #[component]
 pub fn PhonesButton(table: Table) -> impl IntoView {
     let shell = Shell::get();
-    let plays =
-        shell.bundles.game(table.game).here_untracked().is_some_and(|it| it.phone.is_some());
     let over = table.any_sitting.status.outcome().with_untracked(Option::is_some);
-    let offered = plays && !over && are_offered(shell);
+    let offered = !over && are_offered(shell);
     let open = move |_| {
         shell.dialog.set(false);
         // The pause closes first.

@@ -50,7 +50,7 @@ pub fn SetUp(id: GameId, game: &'static GameBox) -> impl IntoView {
     let editing = RwSignal::new(None::<usize>);
     let rules = RwSignal::new(false);
     let joining = RwSignal::new(false);
-    let offers_phones = game.phone.is_some() && phones::are_offered(Shell::get());
+    let offers_phones = phones::are_offered(Shell::get());
     let form = move || {
         let seat = editing.get()?;
         let chair = draft.with_untracked(|draft| draft.seats.get(seat).cloned())?;

@@ -2,7 +2,8 @@
 
 use super::{Sitting, Speech, Status, StatusStoreFields};
 use crate::app::film::Film;
-use crate::rules::{Game, Ms, Player, Seat, Viewer};
+use crate::rules::{Ms, Player, Seat, Viewer};
+use crate::screens::OnScreens;
 use crate::wire::{Heard, Refused, Scene};
 use leptos::prelude::*;
 use reactive_stores::{PatchField, Store};
@@ -18,7 +19,7 @@ pub struct AnySitting {
     pub in_suspense: Memo<bool>,
     /// Whether the game clock stands.
     pub stands: Memo<bool>,
-    /// What those eyes see, as a message to a screen elsewhere.
+    /// What a screen elsewhere with those eyes shows, as a message.
     pub seen: Callback<(Viewer, Scene), Option<String>>,
     /// Hears a message from a screen elsewhere and plays its person's move.
     pub hear: Callback<Speech, Result<Heard<()>, Refused>>,
@@ -34,7 +35,7 @@ pub struct AnySitting {
     pub now: Callback<(), Ms>,
 }
 
-impl<G: Game> Sitting<G>
+impl<G: OnScreens> Sitting<G>
 where
     G::View: PatchField + Send + Sync,
 {

@@ -2,8 +2,9 @@
 
 use super::Sitting;
 use crate::app::browser::frame::page_time;
-use crate::rules::{Game, Viewer};
-use crate::wire::{self, Heard, Judge, Refused, Scene};
+use crate::rules::Viewer;
+use crate::screens::{OnScreens, to_screen};
+use crate::wire::{Heard, Judge, Refused, Scene};
 use leptos::prelude::WithValue;
 use reactive_stores::PatchField;
 use std::cell::RefCell;
@@ -20,13 +21,13 @@ pub struct Speech {
     pub waits: bool,
 }
 
-impl<G: Game> Sitting<G>
+impl<G: OnScreens> Sitting<G>
 where
     G::View: PatchField + Send + Sync,
 {
-    /// The message with what those eyes see and the scene around it; `None` once the table is gone.
+    /// The message with what a screen with those eyes shows, in that scene; `None` once the table is gone.
     pub fn seen_by(self, eyes: Viewer, scene: Scene) -> Option<String> {
-        self.inner.try_with_value(|inner| wire::seen(&inner.session, eyes, scene))
+        self.inner.try_with_value(|inner| to_screen(&inner.session, eyes, scene))
     }
 
     /// Judges the message of a screen, and plays its person's move if it is allowed.

@@ -1,7 +1,7 @@
 //! The end of a game: the podium rises with the tablet's, then the winners in large letters.
 
-use super::board::Watch;
 use super::podium::{MOST, Podium};
+use crate::app::elsewhere::watch::Watch;
 use crate::app::words::{joined, tr};
 use crate::podium::{Shown, ranking, told};
 use crate::rules::{GameId, Outcome};
@@ -10,13 +10,7 @@ use leptos::prelude::*;
 
 /// The winners, once the tablet has shown them, over the podium; `children` stand beside it then.
 #[component]
-pub fn Over(
-    game: GameId,
-    score: fn(u32) -> String,
-    after: Memo<String>,
-    steps: RwSignal<Vec<Step>>,
-    children: ChildrenFn,
-) -> impl IntoView {
+pub fn Over(game: GameId, steps: RwSignal<Vec<Step>>, children: ChildrenFn) -> impl IntoView {
     let watch = Watch::get();
     // The last reveal is told with its outcome: what a view says of the end is shown when the tablet shows it.
     let outcome = Memo::new(move |_| {
@@ -38,13 +32,13 @@ pub fn Over(
     // A window that was opened after the ceremony was told no podium.
     let steps = Memo::new(move |_| {
         let told = steps.get();
-        if told.is_empty() { counted(watch, score) } else { told }
+        if told.is_empty() { counted(watch) } else { told }
     });
     let children = StoredValue::new(children);
     view! {
         <section class="tv-over" data-game=game.name()>
             <h2>{title}</h2>
-            <p>{move || known.get().then(|| after.get())}</p>
+            <p>{move || known.get().then(|| watch.after.get())}</p>
             <div class="tv-ending">
                 <Podium steps/>
                 <Show when=move || known.get()>{children.with_value(|children| children())}</Show>
@@ -54,11 +48,10 @@ pub fn Over(
 }
 
 /// The podium by winners and scores alone.
-fn counted(watch: Watch, score: fn(u32) -> String) -> Vec<Step> {
+fn counted(watch: Watch) -> Vec<Step> {
     let Some((winners, scores)) = watch.outcome.get() else { return vec![] };
     let won = !winners.is_empty();
     let scores: Vec<u32> = scores.into_iter().take(MOST).collect();
     let outcome = Outcome { winners, scores };
-    let of = |place: usize| score(outcome.scores.get(place).copied().unwrap_or(0));
-    told(&ranking(&outcome, &[]), won, Shown::All, |seat| (watch.sitter(seat), of(seat.index())))
+    told(&ranking(&outcome, &[]), won, Shown::All, |seat| (watch.sitter(seat), watch.reached(seat)))
 }

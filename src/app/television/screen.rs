@@ -1,25 +1,26 @@
 //! The window of a television: it greets the table that opened it, receives messages and draws them. It is a page
 //! of its own, without a game, a save or a control; a touch makes it fill the screen.
 
-use super::feed::Feed;
+use super::board::of_game;
 use super::loudspeaker::Loudspeaker;
 use super::rest::{Crowned, Rest};
 use crate::app::browser::frame::page_time;
 use crate::app::browser::later::Wardrobe;
 use crate::app::browser::settings::Lang;
 use crate::app::browser::television::{self as window, Line};
+use crate::app::elsewhere::feed::Feed;
 use crate::app::parts::Icon;
 use crate::app::second_screen;
 use crate::app::shell::Shell;
 use crate::app::words::{self, tr};
 use crate::rules::GameId;
+use crate::screens::Board;
 use crate::wire::judge::hello;
 use crate::wire::said::Said;
 use crate::wire::{self, Refused, Seen, Standing, ToScreen, ToTable};
 use leptos::ev::pagehide;
 use leptos::prelude::*;
 use leptos_use::{use_event_listener, use_window};
-use serde::de::IgnoredAny;
 
 /// The state of the window.
 #[derive(Clone, PartialEq)]
@@ -56,7 +57,7 @@ fn Television(token: String) -> impl IntoView {
         loudspeaker: Loudspeaker::begin(shell.settings, move |word| say(&word)),
     };
     let Ear { feed, shows, called, loudspeaker, .. } = ear;
-    line.set_value(Line::open(&token, move |text| ear.hear(text)));
+    line.set_value(Line::open(&token, move |text| ear.hear(&text)));
     Effect::new(move || {
         called.track();
         say(&hello());
@@ -66,7 +67,7 @@ fn Television(token: String) -> impl IntoView {
         Shows::Game(game) => Some(game),
         _ => None,
     });
-    let dressed = dress(shell, game);
+    let dressed = dress(game);
     let inside = move || {
         words::set_language(lang.get());
         match shows.get() {
@@ -76,10 +77,8 @@ fn Television(token: String) -> impl IntoView {
                 view! { <main class="tv-rest"><p>{tr!(television.other_build)}</p></main> }
                     .into_any()
             }
-            Shows::Game(game) if dressed.get() => {
-                let of = shell.bundles.game(game).here();
-                of.map(|of| (of.television)(feed)).into_any()
-            }
+            // Untracked: what it reads first must not draw it anew.
+            Shows::Game(game) if dressed.get() => untrack(|| of_game(game, feed)),
             Shows::Game(_) => ().into_any(),
         }
     };
@@ -97,28 +96,23 @@ fn Television(token: String) -> impl IntoView {
     }
 }
 
-/// Loads the bundle and the style sheets of the current game; returns whether all of them are loaded.
-fn dress(shell: Shell, game: Memo<Option<GameId>>) -> Memo<bool> {
+/// Loads the style sheets of the current game; returns whether all of them are loaded.
+fn dress(game: Memo<Option<GameId>>) -> Memo<bool> {
     let wardrobe = Wardrobe::of_page();
     wardrobe.bring_television(None);
     Effect::new(move || {
         if let Some(game) = game.get() {
-            shell.bundles.game(game).bring();
             wardrobe.bring_television(Some(game));
             wardrobe.wear_game(game);
         }
     });
-    Memo::new(move |_| {
-        let game = game.get();
-        let here = game.is_none_or(|game| shell.bundles.game(game).here().is_some());
-        here && wardrobe.dresses_television(game)
-    })
+    Memo::new(move |_| wardrobe.dresses_television(game.get()))
 }
 
 /// What the window keeps of what it hears; cheap to copy.
 #[derive(Clone, Copy)]
 struct Ear {
-    feed: Feed,
+    feed: Feed<Board>,
     said: StoredValue<Said>,
     shows: RwSignal<Shows>,
     lang: RwSignal<Lang>,
@@ -129,14 +123,15 @@ struct Ear {
 
 impl Ear {
     /// Handles a message of the table; an unreadable one is ignored.
-    fn hear(self, text: String) {
-        let Ok(message) = wire::read_to_screen::<IgnoredAny>(&text) else { return };
+    fn hear(self, text: &str) {
+        let Ok(message) = wire::read_to_screen::<Board>(text) else { return };
         match message {
             ToScreen::Welcome(welcome) => second_screen::speak_as_told(self.lang, &welcome),
-            ToScreen::View(seen) => {
+            ToScreen::View(seen) if seen.is_whole() => {
                 self.note(&seen);
-                self.feed.text.set(text);
-                self.change(Shows::Game(seen.game));
+                let game = seen.game;
+                self.change(Shows::Game(game));
+                self.feed.seen.set(Some(*seen));
             }
             ToScreen::Rest(standings) => self.change(Shows::Rest(standings)),
             ToScreen::Crowned(standings) => self.change(Shows::Crowned(standings)),
@@ -148,14 +143,14 @@ impl Ear {
             }
             ToScreen::Refused(Refused::OtherVersion { .. }) => self.change(Shows::OtherBuild),
             ToScreen::Sound(sound) => self.loudspeaker.play(sound),
-            ToScreen::Refused(_) | ToScreen::Pong(_) => {}
+            ToScreen::Refused(_) | ToScreen::Pong(_) | ToScreen::View(_) => {}
             ToScreen::RollCall => self.called.notify(),
             ToScreen::Farewell(_) => self.change(Shows::Rest(vec![])),
         }
     }
 
     /// A view: nothing is held back any more, and what was said of another moment is old.
-    fn note(self, seen: &Seen<IgnoredAny>) {
+    fn note(self, seen: &Seen<Board>) {
         self.feed.holds.set(false);
         if seen.scene.phase != "over" && self.feed.podium.with_untracked(|it| !it.is_empty()) {
             self.feed.podium.set(vec![]);

@@ -9,11 +9,13 @@ use crate::app::browser::own_decks::{self, Over, Record, Trouble};
 use crate::app::shell::Shell;
 use crate::app::words::tr;
 use crate::small_sort::SmallSort;
+use crate::workshop::MOST_CARDS;
 use crate::workshop::card::{Asks, Kind, OwnCard, OwnDeck};
 use crate::workshop::kept::{self, NotKept};
 use crate::workshop::versions::{CardVersions, Versions};
 use leptos::prelude::*;
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 /// A deck on the bench.
 #[derive(Clone, PartialEq, Debug)]
@@ -31,6 +33,8 @@ pub enum Page {
     List,
     /// One of them.
     Deck(String),
+    /// All its cards as a table.
+    Table(String),
     /// A card of it, by its place.
     Card(String, usize),
     /// Bringing in a file, perhaps into that deck.
@@ -38,12 +42,23 @@ pub enum Page {
 }
 
 impl Page {
+    /// The deck that it shows, if it shows one.
+    pub fn deck(self) -> Option<String> {
+        match self {
+            Page::Deck(id) | Page::Table(id) | Page::Card(id, _) => Some(id),
+            Page::BringIn(into) => into,
+            Page::List => None,
+        }
+    }
+
     /// The page that *back* leads to.
     pub fn above(&self) -> Option<Page> {
         match self {
             Page::List => None,
             Page::Deck(_) | Page::BringIn(None) => Some(Page::List),
-            Page::Card(id, _) | Page::BringIn(Some(id)) => Some(Page::Deck(id.clone())),
+            Page::Table(id) | Page::Card(id, _) | Page::BringIn(Some(id)) => {
+                Some(Page::Deck(id.clone()))
+            }
         }
     }
 }
@@ -130,6 +145,10 @@ impl Bench {
     /// Turns to another page.
     pub fn go(self, page: Page) {
         self.elsewhere.set(None);
+        let before = self.page.get_untracked();
+        if let (Page::Table(id), false) = (before, matches!(page, Page::Card(..))) {
+            self.drop_last_if_blank(&id);
+        }
         self.page.set(page);
         window().scroll_to_with_x_and_y(0.0, 0.0);
         focus::follow();
@@ -174,18 +193,86 @@ impl Bench {
 
     /// Inserts a card at a place, or behind all others, and opens it; a full deck stays as it is.
     pub fn put_card(self, id: &str, at: usize, card: OwnCard) {
-        let mut place = None;
+        if let Some(at) = self.put_cards(id, at, vec![card]).next() {
+            self.open_card(id, at);
+        }
+    }
+
+    /// Opens a card, to write on it.
+    fn open_card(self, id: &str, at: usize) {
+        self.go(Page::Card(id.to_owned(), at));
+        focus::begin(".card-form :is(input[type=text], textarea)".to_owned());
+    }
+
+    /// Opens the card behind that one, or a blank one of its kind behind the last, unless that is blank itself.
+    pub fn go_on(self, id: &str, at: usize, kind: Kind) {
+        let read = |deck: &OwnDeck| {
+            (deck.cards.len() > at + 1, deck.cards.get(at).is_some_and(OwnCard::is_blank))
+        };
+        match self.read(id, read) {
+            Some((true, _)) => self.open_card(id, at + 1),
+            Some((false, false)) => self.add_card(id, kind),
+            _ => {}
+        }
+    }
+
+    /// Inserts cards at a place, or behind all others, as many as there is room for. Returns their places.
+    pub fn put_cards(self, id: &str, at: usize, mut cards: Vec<OwnCard>) -> Range<usize> {
+        let mut places = 0..0;
         self.change(id, |deck| {
-            if deck.cards.len() < crate::workshop::MOST_CARDS {
-                let at = at.min(deck.cards.len());
-                deck.cards.insert(at, card);
-                place = Some(at);
+            cards.truncate(MOST_CARDS.saturating_sub(deck.cards.len()));
+            let at = at.min(deck.cards.len());
+            places = at..at + cards.len();
+            drop(deck.cards.splice(at..at, cards));
+        });
+        places.clone().for_each(|at| self.change_versions(id, |all| all.insert(at)));
+        places
+    }
+
+    /// Takes those cards out again, if they still are as they came.
+    pub fn take_out(self, id: &str, at: usize, cards: &[OwnCard]) {
+        let same = |deck: &OwnDeck| deck.cards.get(at..at + cards.len()) == Some(cards);
+        if self.is_on() && self.read(id, same) == Some(true) {
+            cards.iter().for_each(|_| _ = self.drop_card(id, at));
+        }
+    }
+
+    /// Changes a card in its row; `begins` if that can be had back by itself.
+    pub fn write_card(self, id: &str, at: usize, begins: bool, change: impl FnOnce(&mut OwnCard)) {
+        let before = self.read(id, |deck| deck.cards.get(at).cloned()).flatten();
+        if let Some(before) = before.filter(|_| begins) {
+            let mut versions = self.versions_of(id, at);
+            versions.begin(&before);
+            self.note_versions(id, at, versions);
+        }
+        self.change(id, |deck| {
+            if let Some(card) = deck.cards.get_mut(at) {
+                change(card);
             }
         });
-        if let Some(at) = place {
-            self.change_versions(id, |all| all.insert(at));
-            self.go(Page::Card(id.to_owned(), at));
+    }
+
+    /// Drops the last card where nothing was written on it: a row that nobody has filled in.
+    fn drop_last_if_blank(self, id: &str) {
+        let last = |deck: &OwnDeck| {
+            let is_blank = deck.cards.last().is_some_and(OwnCard::is_blank);
+            is_blank.then(|| deck.cards.len() - 1)
+        };
+        if let Some(at) = self.read(id, last).flatten() {
+            self.drop_card(id, at);
         }
+    }
+
+    /// Takes a card out of its deck.
+    pub fn drop_card(self, id: &str, at: usize) -> Option<OwnCard> {
+        let mut gone = None;
+        self.change(id, |deck| {
+            gone = (at < deck.cards.len()).then(|| deck.cards.remove(at));
+        });
+        if gone.is_some() {
+            self.change_versions(id, |all| all.remove(at));
+        }
+        gone
     }
 
     /// Deletes a deck; it can be restored for a while.
@@ -206,12 +293,7 @@ impl Bench {
 
     /// Deletes a card; it can be restored for a while.
     pub fn remove_card(self, id: &str, at: usize) {
-        let mut gone = None;
-        self.change(id, |deck| {
-            gone = (at < deck.cards.len()).then(|| deck.cards.remove(at));
-        });
-        if let Some(card) = gone {
-            self.change_versions(id, |all| all.remove(at));
+        if let Some(card) = self.drop_card(id, at) {
             let deck = id.to_owned();
             let back = move || self.put_card_back(&deck, at, card.clone());
             self.shell.tell_deleted(tr!(workshop.card_gone).into(), back);
@@ -219,18 +301,20 @@ impl Bench {
         }
     }
 
-    /// Moves a card one place up.
-    pub fn move_up(self, id: &str, at: usize) {
+    /// Moves a card to another place. Returns whether there are such places.
+    pub fn move_card(self, id: &str, from: usize, to: usize) -> bool {
         let mut moved = false;
         self.change(id, |deck| {
-            moved = at > 0 && at < deck.cards.len();
+            moved = from != to && from.max(to) < deck.cards.len();
             if moved {
-                deck.cards.swap(at - 1, at);
+                let card = deck.cards.remove(from);
+                deck.cards.insert(to, card);
             }
         });
         if moved {
-            self.change_versions(id, |all| all.swap(at - 1, at));
+            self.change_versions(id, |all| all.shift(from, to));
         }
+        moved
     }
 
     /// What the card at that place was before it was changed here.

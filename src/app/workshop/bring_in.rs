@@ -1,4 +1,4 @@
-//! The page that brings in a file: chosen, dropped or pasted. It shows the content before anything is taken: what each
+//! The page that brings in a file: chosen, dropped, opened by a tap, or pasted. It shows the content before anything is taken: what each
 //! column was taken for, the cards that this makes, and by line what stays out and why. Nothing existing is replaced.
 
 use super::bench::Bench;
@@ -10,12 +10,12 @@ use crate::app::browser::files;
 use crate::app::browser::frame::after_paint;
 use crate::app::bundles::waiting::awaited;
 use crate::app::parts::Icon;
-use crate::app::words::tr;
+use crate::app::words::{door_words, tr};
+use crate::doors::{Door, Sort};
 use crate::workshop::import::Import;
 use crate::workshop::{LONGEST_FILE, sheets};
-use leptos::ev::{DragEvent, Event, dragleave, dragover, drop};
+use leptos::ev::Event;
 use leptos::prelude::*;
-use leptos_use::{use_event_listener, use_window};
 use web_sys::File;
 
 /// The state of the file that is brought in.
@@ -25,8 +25,10 @@ struct Tray {
     /// The file and its content, as it was first taken.
     came: RwSignal<Option<Import>>,
     reading: Reading,
-    /// Whether a file could not be read at all.
-    lost: RwSignal<bool>,
+    /// Why there is nothing to show, in words.
+    refused: RwSignal<Option<&'static str>>,
+    /// Whether it is a deck that another tablet has handed on.
+    given: RwSignal<bool>,
 }
 
 impl Tray {
@@ -35,7 +37,8 @@ impl Tray {
             bench: Bench::get(),
             came: RwSignal::new(None),
             reading: Reading::new(),
-            lost: RwSignal::new(false),
+            refused: RwSignal::new(None),
+            given: RwSignal::new(false),
         }
     }
 
@@ -43,18 +46,40 @@ impl Tray {
         self.begin();
         let name = file.name();
         files::read_bytes(file, LONGEST_FILE, move |bytes| match bytes {
-            Some(bytes) => self.read(name, bytes),
-            None => {
-                _ = self.lost.try_set(true);
-                _ = self.reading.share.try_set(None);
-            }
+            Some(bytes) => self.sort(name, bytes),
+            None => self.refuse(tr!(workshop.lost)),
         });
     }
 
     fn begin(self) {
         self.came.set(None);
-        self.lost.set(false);
+        self.refused.set(None);
+        self.given.set(false);
         self.reading.share.set(Some(0));
+    }
+
+    fn refuse(self, why: &'static str) {
+        _ = self.refused.try_set(Some(why));
+        _ = self.reading.share.try_set(None);
+    }
+
+    /// Reads what has questions; what belongs to another door is handed on, or that door is named.
+    fn sort(self, name: String, file: Vec<u8>) {
+        let sort = Sort::of(&file);
+        if let Some(door) = sort.belongs_to(Door::Questions) {
+            return self.refuse(door_words(door));
+        }
+        match sort {
+            Sort::Parcel(parcel) => {
+                _ = self.reading.share.try_set(None);
+                self.bench.shell.show_parcel(parcel);
+            }
+            Sort::Deck(text) => {
+                _ = self.given.try_set(true);
+                self.read(name, text.into_bytes());
+            }
+            _ => self.read(name, file),
+        }
     }
 
     /// Reads after the page has shown that it reads; the readers of spreadsheets are fetched when they are needed.
@@ -85,9 +110,16 @@ pub fn BringIn(into: Option<String>) -> impl IntoView {
     let tray = Tray::new();
     let reading = tray.reading;
     let into = StoredValue::new(into);
+    let opened = tray.bench.shell.opened;
+    Effect::new(move || {
+        if let Some(file) = opened.get() {
+            opened.set(None);
+            tray.read_file(&file);
+        }
+    });
     let found = move || {
         let came = tray.came.get()?;
-        Some(view! { <Found came reading into=into.get_value()/> })
+        Some(view! { <Found came reading into=into.get_value() given=tray.given.get_untracked()/> })
     };
     let said = move || {
         tray.came.with(|came| {
@@ -105,7 +137,7 @@ pub fn BringIn(into: Option<String>) -> impl IntoView {
             <Ways tray/>
             <div role="status">
                 <Show when=move || reading.share.get().is_some()><p class="notice piece">{tr!(workshop.reading)}</p></Show>
-                <Show when=move || tray.lost.get()><p class="error">{tr!(workshop.lost)}</p></Show>
+                {move || tray.refused.get().map(|why| view! { <p class="error" data-told="elsewhere">{why}</p> })}
                 <p class="unseen">{said}</p>
             </div>
             {awaited(tray.bench.shell.bundles.spreadsheets)}
@@ -118,34 +150,17 @@ pub fn BringIn(into: Option<String>) -> impl IntoView {
 /// Choose, drop, paste; folded once a file is here.
 #[component]
 fn Ways(tray: Tray) -> impl IntoView {
-    let over = RwSignal::new(false);
-    let take = move |files: Vec<File>| {
-        files.into_iter().take(1).for_each(|file| tray.read_file(&file));
-    };
     let chosen = move |event: Event| {
-        take(files::chosen(&event));
+        files::chosen(&event).iter().take(1).for_each(|file| tray.read_file(file));
         files::forget_chosen(&event);
     };
-    let dropped = move |event: DragEvent| {
-        event.prevent_default();
-        over.set(false);
-        take(files::dropped(&event));
-    };
-    let hovers = move |event: DragEvent| {
-        event.prevent_default();
-        over.set(true);
-    };
-    // On the whole window: a browser would open a file that is dropped beside the frame.
-    let _ = use_event_listener(use_window(), drop, dropped);
-    let _ = use_event_listener(use_window(), dragover, hovers);
-    let _ = use_event_listener(use_window(), dragleave, move |_| over.set(false));
     let is_first = Memo::new(move |_| tray.came.with(Option::is_none));
     view! {
         <details class="sheet-card piece file-ways" prop:open=is_first>
             <summary><h2>{move || if is_first.get() { tr!(workshop.bring_in) } else { tr!(import.another) }}</h2></summary>
             <p class="hint">{tr!(workshop.formats)}</p>
             // What the file is, is seen from its content: a picker that is told endings hides files that can be read.
-            <div class="drop" data-over=move || over.get().to_string()>
+            <div class="drop">
                 <label class="button piece file">
                     <Icon name="upload"/>
                     {tr!(workshop.choose_file)}

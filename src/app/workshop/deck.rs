@@ -28,14 +28,12 @@ pub fn Deck(id: String) -> impl IntoView {
         <div class="deck-page">
             <div class="side">
                 <CoverForm id=id.clone()/>
+                <New id=id.clone()/>
                 <CanServe id=id.clone()/>
                 <Out id=id.clone()/>
                 <section class="sheet-card piece to-paper"><OnPaper id=id.clone()/></section>
             </div>
-            <div class="side">
-                <New id=id.clone()/>
-                <Searched id/>
-            </div>
+            <div class="side"><Searched id/></div>
         </div>
     }
     .into_any()

@@ -7,13 +7,17 @@ use super::fields::{Notes, Steps, TextLine, TextLines};
 use super::kinds::KindFields;
 use super::preview::Preview;
 use super::words::{advice_words, kind_words, reason_words};
+use crate::app::browser::enter;
 use crate::app::parts::{Icon, WordButton};
 use crate::app::words::tr;
 use crate::workshop::advice;
 use crate::workshop::card::{Kind, Language, OwnCard};
 use crate::workshop::check::{LONGEST_LABEL, LONGEST_NOTE, LONGEST_QUESTION, sound};
 use crate::workshop::versions::Versions;
+use leptos::ev::{FocusEvent, KeyboardEvent};
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::Node;
 
 /// The card that is being written; cheap to copy.
 #[derive(Clone, Copy)]
@@ -25,6 +29,8 @@ pub struct Draft {
     pub versions: RwSignal<Versions<OwnCard>>,
     /// The language of its deck.
     pub language: Language,
+    /// Whether somebody has left its form, or something was written before: until then nothing is called wrong.
+    pub touched: RwSignal<bool>,
     /// Raised when the card changes other than by typing: its fields are then drawn anew.
     drawn: RwSignal<u32>,
     said: Memo<Vec<(Spot, String)>>,
@@ -38,6 +44,7 @@ impl Draft {
         versions: RwSignal<Versions<OwnCard>>,
         keep: Callback<OwnCard>,
     ) -> Draft {
+        let touched = RwSignal::new(!card.is_blank());
         let card = RwSignal::new(card);
         let said = Memo::new(move |_| {
             card.with(|card| {
@@ -47,7 +54,7 @@ impl Draft {
                 all.iter().map(|advice| (spot(card, advice), advice_words(advice))).collect()
             })
         });
-        Draft { keep, card, versions, language, drawn: RwSignal::new(0), said }
+        Draft { keep, card, versions, language, touched, drawn: RwSignal::new(0), said }
     }
 
     /// Changes the card, as somebody types, and passes it to `keep`.
@@ -118,26 +125,42 @@ pub fn Editor(id: String, at: usize) -> impl IntoView {
         bench.note_versions(&kept, at, versions.get_untracked());
         bench.change(&kept, |deck| deck.cards.get_mut(at).into_iter().for_each(keep));
     });
+    let kind = card.asks.kind();
     let draft = Draft::new(language, card, versions, keep);
+    let of = id.clone();
+    let ends = Callback::new(move |()| bench.go_on(&of, at, kind));
     view! {
         <div class="editor">
-            <Form draft/>
+            <Form draft ends/>
             <div class="beside-form">
                 <Lacks draft/>
+                <Turn id at draft/>
                 <CardSteps draft/>
                 <Preview card=draft.card language/>
-                <Turn id at draft/>
             </div>
         </div>
     }
     .into_any()
 }
 
-/// The fields of a card. A step ends where a field is left.
+/// The fields of a card. A step ends where a field is left; `ends` is called where *Enter* leaves the last one.
 #[component]
-fn Form(draft: Draft) -> impl IntoView {
+fn Form(draft: Draft, ends: Callback<()>) -> impl IntoView {
+    let keys = move |event: KeyboardEvent| {
+        if enter::is_last(&event, ".card-form") == Some(true) {
+            ends.run(());
+        }
+    };
+    let left = move |event: FocusEvent| {
+        let form = event.current_target().and_then(|form| form.dyn_into::<Node>().ok());
+        let to = event.related_target().and_then(|to| to.dyn_into::<Node>().ok());
+        if !form.is_some_and(|form| form.contains(to.as_ref())) {
+            // The page may be another one already.
+            _ = draft.touched.try_set(true);
+        }
+    };
     view! {
-        <section class="sheet-card piece card-form" on:change=move |_| draft.settle()>
+        <section class="sheet-card piece card-form" on:change=move |_| draft.settle() on:keydown=keys on:focusout=left>
             <Fields draft/>
         </section>
     }
@@ -181,11 +204,11 @@ fn Common(draft: Draft) -> impl IntoView {
     }
     view! {
         <h2>{kind_words(kind)}</h2>
-        <TextLines id="card-q" title=tr!(workshop.question) now=card.q.clone() most=LONGEST_QUESTION rows=2 set=question notes=draft.notes(Spot::Question)/>
+        <TextLines id="card-q" one=true title=tr!(workshop.question) now=card.q.clone() most=LONGEST_QUESTION rows=2 set=question notes=draft.notes(Spot::Question)/>
         <KindFields draft/>
-        <TextLine id="card-clue" title=tr!(workshop.clue) now=card.clue.clone() most=LONGEST_LABEL set=clue hint=tr!(workshop.clue_hint) notes=draft.notes(Spot::Clue)/>
-        <TextLine id="card-theme" title=tr!(workshop.theme) now=card.theme.clone() most=LONGEST_LABEL set=theme/>
-        <TextLines id="card-note" title=tr!(workshop.note) now=card.note.unwrap_or_default() most=LONGEST_NOTE rows=2 set=note hint=tr!(workshop.note_hint) notes=draft.notes(Spot::Note)/>
+        <TextLine id="card-clue" besides=true title=tr!(workshop.clue) now=card.clue.clone() most=LONGEST_LABEL set=clue hint=tr!(workshop.clue_hint) notes=draft.notes(Spot::Clue)/>
+        <TextLine id="card-theme" besides=true title=tr!(workshop.theme) now=card.theme.clone() most=LONGEST_LABEL set=theme/>
+        <TextLines id="card-note" besides=true one=true title=tr!(workshop.note) now=card.note.unwrap_or_default() most=LONGEST_NOTE rows=2 set=note hint=tr!(workshop.note_hint) notes=draft.notes(Spot::Note)/>
     }
     .into_any()
 }
@@ -205,7 +228,7 @@ pub fn Lacks(draft: Draft) -> impl IntoView {
         None => tr!(workshop.ready).to_owned(),
     };
     view! {
-        <p class="readiness" role="status" data-ready=move || lacks.with(Option::is_none).to_string()>
+        <p class="readiness" role="status" data-ready=move || lacks.with(Option::is_none).to_string() data-touched=move || draft.touched.get().to_string()>
             <Icon name="info"/>
             <span>{words}</span>
         </p>

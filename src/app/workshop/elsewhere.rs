@@ -131,7 +131,10 @@ impl Bench {
     /// Whether the page shows that deck.
     fn is_open(self, id: &str) -> bool {
         self.page.with_untracked(|page| match page {
-            Page::Deck(open) | Page::Card(open, _) | Page::BringIn(Some(open)) => open == id,
+            Page::Deck(open)
+            | Page::Table(open)
+            | Page::Card(open, _)
+            | Page::BringIn(Some(open)) => open == id,
             Page::List | Page::BringIn(None) => false,
         })
     }

@@ -8,7 +8,8 @@ use leptos::prelude::*;
 /// The advice beside a field.
 pub type Notes = Signal<Vec<String>>;
 
-/// A text in one line; `set` gets it at every keystroke. `wrong` says why it cannot stay, `children` stand under it.
+/// A text in one line; `set` gets it at every keystroke. `wrong` says why it cannot stay, `children` stand under it; a card
+/// may do without what is `besides`.
 #[component]
 pub fn TextLine(
     id: &'static str,
@@ -19,6 +20,7 @@ pub fn TextLine(
     #[prop(optional)] hint: &'static str,
     #[prop(optional)] notes: Option<Notes>,
     #[prop(optional)] wrong: Option<Signal<Option<String>>>,
+    #[prop(optional)] besides: bool,
     #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
     let said = [id, "-notes"].concat();
@@ -32,6 +34,8 @@ pub fn TextLine(
                 maxlength=most.to_string()
                 prop:value=now
                 autocomplete="off"
+                enterkeyhint="next"
+                data-besides=besides
                 aria-describedby=said.clone()
                 aria-invalid=move || wrong().map(|_| "true")
                 on:input=move |event| set.run(event_target_value(&event))
@@ -43,7 +47,7 @@ pub fn TextLine(
     }
 }
 
-/// A text of several lines.
+/// A text of several lines; where it is `one` text all the same, *Enter* goes on.
 #[component]
 pub fn TextLines(
     id: &'static str,
@@ -54,6 +58,8 @@ pub fn TextLines(
     set: Callback<String>,
     #[prop(optional)] hint: &'static str,
     #[prop(optional)] notes: Option<Notes>,
+    #[prop(optional)] besides: bool,
+    #[prop(optional)] one: bool,
 ) -> impl IntoView {
     let said = [id, "-notes"].concat();
     view! {
@@ -64,6 +70,8 @@ pub fn TextLines(
                 rows=rows.to_string()
                 maxlength=most.to_string()
                 autocomplete="off"
+                enterkeyhint=one.then_some("next")
+                data-besides=besides
                 prop:value=now
                 aria-describedby=said.clone()
                 on:input=move |event| set.run(event_target_value(&event))

@@ -13,12 +13,12 @@ use crate::workshop::card::{Kind, Language, OwnCard};
 use crate::workshop::import::Import;
 use leptos::prelude::*;
 
-/// The content of a file, and where to put it.
+/// The content of a file, and where to put it. A deck that is `given` by another tablet may be here already.
 #[component]
-pub fn Found(came: Import, reading: Reading, into: Option<String>) -> impl IntoView {
+pub fn Found(came: Import, reading: Reading, into: Option<String>, given: bool) -> impl IntoView {
     let is_read = came.format.is_some();
     let came = Came { import: RwSignal::new(came), reading };
-    let made = is_read.then(|| view! { <Made came into/> });
+    let made = is_read.then(|| view! { <Made came into given/> });
     // What was chosen on a telephone would begin below the edge.
     let place = NodeRef::<leptos::html::Div>::new();
     Effect::new(move |_| {

@@ -9,9 +9,9 @@ use crate::app::parts::WordButton;
 use crate::app::parts::field::SegmentsField;
 use crate::app::words::tr;
 use crate::decks::midi::Side;
-use crate::decks::question::{Listed, Trap};
-use crate::workshop::amount::{typed, why_not, written};
+use crate::workshop::amount::{why_not, written};
 use crate::workshop::card::{Amount, Answers, Asks, Choice, Sheet, Spoken, Two};
+use crate::workshop::cells;
 use crate::workshop::check::{LONGEST_OPTION, LONGEST_UNIT, MOST_WRONG, TRUTHS};
 use leptos::prelude::*;
 
@@ -91,8 +91,8 @@ fn OpenFields(draft: Draft, open: Spoken) -> impl IntoView {
     let refuse = set!(draft, Open, |open, text| open.refuse = lines(&text));
     view! {
         <TextLine id="card-answer" title=tr!(workshop.answer) now=open.answer most=LONGEST_OPTION set=answer notes=draft.notes(Spot::Right)/>
-        <TextLines id="card-accept" title=tr!(workshop.accept) now=open.accept.join("\n") most=MANY rows=2 set=accept hint=tr!(workshop.accept_hint)/>
-        <TextLines id="card-refuse" title=tr!(workshop.refuse) now=open.refuse.join("\n") most=MANY rows=2 set=refuse hint=tr!(workshop.refuse_hint) notes=draft.notes(Spot::Refused)/>
+        <TextLines id="card-accept" besides=true title=tr!(workshop.accept) now=open.accept.join("\n") most=MANY rows=2 set=accept hint=tr!(workshop.accept_hint)/>
+        <TextLines id="card-refuse" besides=true title=tr!(workshop.refuse) now=open.refuse.join("\n") most=MANY rows=2 set=refuse hint=tr!(workshop.refuse_hint) notes=draft.notes(Spot::Refused)/>
     }
 }
 
@@ -193,55 +193,29 @@ fn Level(draft: Draft, level: Option<u8>) -> impl IntoView {
 #[component]
 fn ListFields(draft: Draft, list: Answers) -> impl IntoView {
     let answers = set!(draft, List, |list, text| {
-        list.answers = lines(&text).iter().map(|line| listed(line)).collect();
+        list.answers = lines(&text).iter().map(|line| cells::listed(line)).collect();
     });
     let traps = set!(draft, List, |list, text| {
-        list.traps = lines(&text).iter().map(|line| trap(line)).collect();
+        list.traps = lines(&text).iter().map(|line| cells::trap(line)).collect();
     });
-    let said = list
-        .answers
-        .iter()
-        .map(|one| [std::slice::from_ref(&one.a), &one.accept].concat().join(" = "));
-    let said = said.collect::<Vec<_>>().join("\n");
-    let fallen = list.traps.iter().map(|one| {
-        let why = Some(&one.why).filter(|why| !why.is_empty());
-        [Some(&one.a), why].into_iter().flatten().cloned().collect::<Vec<_>>().join(" = ")
-    });
-    let fallen = fallen.collect::<Vec<_>>().join("\n");
     view! {
-        <TextLines id="card-answers" title=tr!(workshop.answers) now=said most=MANY rows=6 set=answers hint=tr!(workshop.answers_hint) notes=draft.notes(Spot::Right)/>
-        <TextLines id="card-traps" title=tr!(workshop.traps) now=fallen most=MANY rows=3 set=traps hint=tr!(workshop.traps_hint) notes=draft.notes(Spot::Wrong(0))/>
+        <TextLines id="card-answers" title=tr!(workshop.answers) now=cells::said(&list).join("\n") most=MANY rows=6 set=answers hint=tr!(workshop.answers_hint) notes=draft.notes(Spot::Right)/>
+        <TextLines id="card-traps" besides=true title=tr!(workshop.traps) now=cells::fallen(&list).join("\n") most=MANY rows=3 set=traps hint=tr!(workshop.traps_hint) notes=draft.notes(Spot::Wrong(0))/>
     }
-}
-
-/// An answer and its other wordings, separated by `=`.
-fn listed(line: &str) -> Listed {
-    let mut parts = line.split('=').map(|part| part.trim().to_owned());
-    let a = parts.next().unwrap_or_default();
-    Listed { a, accept: parts.filter(|part| !part.is_empty()).collect() }
-}
-
-/// A trap and its reason, separated by `=`.
-fn trap(line: &str) -> Trap {
-    let (a, why) = line.split_once('=').unwrap_or((line, ""));
-    Trap { a: a.trim().to_owned(), why: why.trim().to_owned() }
 }
 
 #[component]
 fn NumberFields(draft: Draft, amount: Amount) -> impl IntoView {
     let language = draft.language;
     let now = amount.value.map_or(amount.typed, |value| written(value, language));
-    let value = set!(draft, Number, |amount, text| {
-        let read = typed(&text, language);
-        amount.typed = if read.is_err() { text.trim().to_owned() } else { String::new() };
-        amount.value = read.ok();
-    });
+    let value = set!(draft, Number, |amount, text| amount.read(&text, language));
     let unit = set!(draft, Number, |amount, text| amount.unit.clone_from(&text));
-    // An empty field is not called wrong before there is a question.
+    // An empty field is not called wrong before there is a question, nor while somebody writes on a new card.
     let wrong = Signal::derive(move || {
+        let touched = draft.touched.get();
         draft.card.with(|card| match &card.asks {
             Asks::Number(Amount { value: None, typed, .. })
-                if !(typed.is_empty() && card.q.trim().is_empty()) =>
+                if !typed.is_empty() || (touched && !card.q.trim().is_empty()) =>
             {
                 Some(reason_words(&why_not(typed)))
             }
@@ -250,6 +224,6 @@ fn NumberFields(draft: Draft, amount: Amount) -> impl IntoView {
     });
     view! {
         <TextLine id="card-value" title=tr!(workshop.value) now most=24 set=value hint=tr!(workshop.value_hint) wrong/>
-        <TextLine id="card-unit" title=tr!(workshop.unit) now=amount.unit most=LONGEST_UNIT set=unit notes=draft.notes(Spot::Unit)/>
+        <TextLine id="card-unit" besides=true title=tr!(workshop.unit) now=amount.unit most=LONGEST_UNIT set=unit notes=draft.notes(Spot::Unit)/>
     }
 }

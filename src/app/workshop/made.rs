@@ -28,11 +28,18 @@ struct Take {
     standings: Memo<Vec<Standing>>,
 }
 
-/// The cards, and where to put them.
+/// The cards, and where to put them: a deck that was `given` before goes where it is.
 #[component]
-pub fn Made(came: Came, into: Option<String>) -> impl IntoView {
+pub fn Made(came: Came, into: Option<String>, given: bool) -> impl IntoView {
     let bench = Bench::get();
-    let target = RwSignal::new(into.unwrap_or_default());
+    let known = || {
+        bench.decks.with_untracked(|all| {
+            let mut all = all.iter().filter(|_| given);
+            let known = |own: &&Own| came.import.with_untracked(|import| import.is_of(&own.deck));
+            all.find(known).map(|own| own.id.clone())
+        })
+    };
+    let target = RwSignal::new(into.or_else(known).unwrap_or_default());
     let standings = Memo::new(move |_| {
         let into = target.get();
         let all = bench.decks.get();

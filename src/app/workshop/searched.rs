@@ -1,16 +1,18 @@
 //! The cards of a deck in their order, filtered by a search.
 
 use super::bench::{Bench, Page};
+use super::order::Handle;
 use super::words::{kind_words, reason_words};
-use crate::app::parts::IconButton;
+use crate::app::parts::WordButton;
 use crate::app::words::tr;
 use crate::decks::answer::folded;
 use crate::workshop::card::{Kind, OwnCard};
 use crate::workshop::check::sound;
+use crate::workshop::find;
 use leptos::prelude::*;
 
 /// How many cards are shown at first, and added by *more*.
-const SCREENFUL: usize = 60;
+pub const SCREENFUL: usize = 60;
 
 /// A card in the list.
 #[derive(Clone, PartialEq)]
@@ -32,7 +34,7 @@ pub fn Searched(id: String) -> impl IntoView {
     let found = Memo::new(move |_| {
         let wanted = folded(&wanted.get());
         let rows = |cards: &[OwnCard]| {
-            let all = cards.iter().enumerate().filter(|(_, card)| has(card, &wanted));
+            let all = cards.iter().enumerate().filter(|(_, card)| find::has(card, &wanted));
             all.map(|(at, _)| at).collect::<Vec<_>>()
         };
         bench.follow(&id.get_value(), |deck| rows(&deck.cards)).unwrap_or_default()
@@ -44,12 +46,17 @@ pub fn Searched(id: String) -> impl IntoView {
             bench.read(&id.get_value(), |deck| deck.cards.get(at).map(|it| row(at, it)))
         };
         let rows = shown.into_iter().filter_map(|at| row(at).flatten());
-        rows.map(|row| view! { <li><CardRow id=id.get_value() row/></li> }).collect_view()
+        let line = |row: Row| {
+            let at = row.at;
+            view! { <li data-place=at><CardRow id=id.get_value() row/></li> }
+        };
+        rows.map(line).collect_view()
     };
     let more = move || found.with(Vec::len) > most.get();
     view! {
         <section class="sheet-card piece own-cards">
             <h2>{move || tr!(workshop.questions_n, n = found.with(Vec::len))}</h2>
+            <WordButton act="as-table" icon="pencil" label=tr!(grid.open) on:click=move |_| bench.go(Page::Table(id.get_value()))/>
             <label class="field">
                 {tr!(workshop.search)}
                 <input
@@ -69,14 +76,14 @@ pub fn Searched(id: String) -> impl IntoView {
     }
 }
 
-fn has(card: &OwnCard, wanted: &str) -> bool {
-    wanted.is_empty()
-        || folded(&[&*card.q, " ", &card.clue, " ", &card.theme].concat()).contains(wanted)
+/// What a card lacks, in words; nothing is said of one on which nothing was written yet.
+pub fn lacks(card: &OwnCard) -> Option<String> {
+    let refused = (!card.is_blank()).then(|| sound(card.clone(), vec![]).err()).flatten()?;
+    Some(reason_words(&refused.reason))
 }
 
 fn row(at: usize, card: &OwnCard) -> Row {
-    let lacks = sound(card.clone(), vec![]).err().map(|refused| reason_words(&refused.reason));
-    Row { at, q: card.q.clone(), kind: card.asks.kind(), lacks }
+    Row { at, q: card.q.clone(), kind: card.asks.kind(), lacks: lacks(card) }
 }
 
 #[component]
@@ -84,17 +91,15 @@ fn CardRow(id: String, row: Row) -> impl IntoView {
     let bench = Bench::get();
     let Row { at, q, kind, lacks } = row;
     let id = StoredValue::new(id);
-    let earlier = move |_| bench.move_up(&id.get_value(), at);
     let open = move |_| bench.go(Page::Card(id.get_value(), at));
     let unfinished = lacks.is_some();
     let q = if q.is_empty() { tr!(workshop.no_question).to_owned() } else { q };
-    let label = tr!(workshop.earlier, q = q);
     view! {
         <button class="card-row" data-act="open-card" data-unfinished=unfinished on:click=open>
-            <b>{q}</b>
+            <b>{q.clone()}</b>
             <small>{kind_words(kind)}</small>
             {lacks.map(|lacks| view! { <small class="error">{lacks}</small> })}
         </button>
-        {(at > 0).then(|| view! { <IconButton act="earlier" icon="chevron-left" label on:click=earlier/> })}
+        <Handle id at q/>
     }
 }

@@ -6,7 +6,9 @@ use super::fields::{TextLine, TextLines, lines};
 use crate::app::browser::{files, photo};
 use crate::app::parts::Icon;
 use crate::app::parts::photo::PhotoPiece;
-use crate::app::words::tr;
+use crate::app::words::{door_words, tr};
+use crate::doors::{Door, Sort};
+use crate::workshop::LONGEST_FILE;
 use crate::workshop::card::{Asks, Star};
 use crate::workshop::check::LONGEST_OPTION;
 use crate::workshop::photo::PIECES;
@@ -38,24 +40,28 @@ pub fn StarFields(draft: Draft, star: Star) -> impl IntoView {
     view! {
         <Photo draft pieces=star.photo/>
         <TextLine id="card-answer" title=tr!(workshop.star_answer) now=star.answer most=LONGEST_OPTION set=answer hint=tr!(workshop.star_hint) notes=draft.notes(Spot::Right)/>
-        <TextLines id="card-accept" title=tr!(workshop.accept) now=star.accept.join("\n") most=MANY rows=2 set=accept hint=tr!(workshop.accept_hint)/>
+        <TextLines id="card-accept" besides=true title=tr!(workshop.accept) now=star.accept.join("\n") most=MANY rows=2 set=accept hint=tr!(workshop.accept_hint)/>
     }
 }
 
 /// The way to choose a photograph, and its pieces as they will lie behind the flaps.
 #[component]
 fn Photo(draft: Draft, pieces: Vec<String>) -> impl IntoView {
-    let (pieces, lost) = (RwSignal::new(pieces), RwSignal::new(false));
+    let (pieces, lost) = (RwSignal::new(pieces), RwSignal::new(None));
     let chosen = move |event: Event| {
-        lost.set(false);
+        lost.set(None);
         let file = files::chosen(&event).into_iter().next();
         files::forget_chosen(&event);
         let Some(file) = file else { return };
+        let chosen = file.clone();
         photo::cut(&file, move |cut| {
             // The page may have been left meanwhile.
             let Some(cut) = cut else {
-                let _ = lost.try_set(true);
-                return;
+                return files::read_bytes(&chosen, LONGEST_FILE, move |bytes| {
+                    let door = bytes.and_then(|it| Sort::of(&it).belongs_to(Door::Photo));
+                    let words = door.map_or(tr!(workshop.photo_lost), door_words);
+                    _ = lost.try_set(Some(words));
+                });
             };
             if pieces.try_set(cut.clone()).is_none() {
                 change(draft, |star| star.photo.clone_from(&cut));
@@ -88,7 +94,7 @@ fn Photo(draft: Draft, pieces: Vec<String>) -> impl IntoView {
             </label>
             <p class="hint">{tr!(workshop.photo_hint)}</p>
             <div role="status">
-                <Show when=move || lost.get()><p class="error">{tr!(workshop.photo_lost)}</p></Show>
+                {move || lost.get().map(|why| view! { <p class="error">{why}</p> })}
             </div>
         </div>
     }

@@ -178,7 +178,7 @@ impl Hash for Terms {
 }
 
 /// The judge of the answers.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 pub enum Judge {
     /// That person reads and judges.
     Reader(Seat),
@@ -202,7 +202,7 @@ impl Judge {
 }
 
 /// The result of a contest so far.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 pub enum Progress {
     /// It goes on.
     Going,

@@ -27,7 +27,7 @@ impl<G: Hash> Hash for Last<G> {
 }
 
 /// How an answer was ruled.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub enum Verdict {
     /// It was right.
     Right,
@@ -40,7 +40,7 @@ pub enum Verdict {
 }
 
 /// A ruling that can still be corrected.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Ruling {
     /// The seat that answered.
     pub seat: Seat,

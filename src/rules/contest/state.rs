@@ -66,7 +66,7 @@ pub struct Asking<T> {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, serde::Serialize)]
 pub struct End {
     /// The player who owns all the chips (DEF-F2, EGO-F1), or alone the most when the table counted;
     /// `None` for a tie then, or when the table stopped the game.

@@ -10,7 +10,7 @@ use crate::rules::chips::Chips;
 use reactive_stores::{Patch, Store};
 
 /// The view of one viewer: `P` is the phase, `S` a revealed question, `X` each seat's own piece.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 #[cfg_attr(target_os = "unknown", derive(Store, Patch))]
 pub struct TableView<P: PartialEq, S: PartialEq, X: PartialEq> {
     /// By seat; never shrinks.
@@ -46,7 +46,7 @@ pub struct TableView<P: PartialEq, S: PartialEq, X: PartialEq> {
 }
 
 /// One seat.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 #[cfg_attr(target_os = "unknown", derive(Store, Patch))]
 pub struct SeatView<X: PartialEq> {
     /// The chips it owns.

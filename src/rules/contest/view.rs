@@ -6,7 +6,7 @@ use crate::decks::question::Trap;
 use crate::rules::Viewer;
 
 /// A question being played, or one that is over and revealed.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 pub struct ContestView {
     /// The judge.
     pub judge: Judge,
@@ -40,7 +40,7 @@ impl ContestView {
 }
 
 /// The state of play, by kind of contest.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 pub enum PlayView {
     /// A race: the buzzes.
     Race {
@@ -66,7 +66,7 @@ pub enum PlayView {
 }
 
 /// A touch of a buzzer.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 pub struct ArrivalView {
     /// The seat that buzzed.
     pub seat: Seat,
@@ -77,7 +77,7 @@ pub struct ArrivalView {
 }
 
 /// The fate of a touch.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub enum Fate {
     /// Others are heard first.
     Waits,
@@ -100,7 +100,7 @@ impl Fate {
 }
 
 /// The answer of a question.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 pub enum AnswerView {
     /// One answer, other accepted ones, refused ones.
     Open { answer: String, accept: Vec<String>, refuse: Vec<String> },
@@ -111,7 +111,7 @@ pub enum AnswerView {
 }
 
 /// An answer of a list.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 pub struct ListedView {
     pub a: String,
     /// Other wordings of the same answer.

@@ -73,7 +73,7 @@ pub const PRIZE: u32 = 500;
 pub type Cards = cards::Cards<Drawn>;
 
 /// The opponents of a challenge (DEF-T4).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 pub enum Kind {
     /// One opponent, who is named.
     Duel,
@@ -82,7 +82,7 @@ pub enum Kind {
 }
 
 /// What the challenge die shows (DEF-R8).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 pub struct Die {
     pub kind: Kind,
     /// 100, 200 or 300.

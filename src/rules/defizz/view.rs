@@ -19,14 +19,14 @@ pub type TableView = table_view::TableView<PhaseView, ShownView, Piece>;
 pub type SeatView = table_view::SeatView<Piece>;
 
 /// The part of a seat's view that is specific to *Défizz*.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Piece {
     /// Whether it has its Help! card.
     pub help: bool,
 }
 
 /// A turn whose card has been drawn.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 pub struct TurnView {
     /// What was rolled.
     pub die: Die,
@@ -53,7 +53,7 @@ impl TurnView {
 }
 
 /// The question side of a question (DEF-R14).
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 pub struct SideView {
     /// What is asked.
     pub text: String,
@@ -62,7 +62,7 @@ pub struct SideView {
 }
 
 /// What the table waits for, with all that the screen of that phase shows.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 pub enum PhaseView {
     /// The active player rolls.
     Roll,
@@ -85,7 +85,7 @@ pub enum PhaseView {
 }
 
 /// A question of luck.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 pub struct LuckView {
     /// The person who reads, or the tablet.
     pub judge: Judge,
@@ -114,7 +114,7 @@ pub struct LuckView {
 }
 
 /// A question that is over and public.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 pub struct ShownView {
     /// Its clue.
     pub clue: String,

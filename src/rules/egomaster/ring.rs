@@ -1,18 +1,18 @@
 //! The board (EGO-R5): a closed ring of 24 squares, each with a mode and a sum; and where a pawn lands
 //! (EGO-T1 to T3, R6).
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// How many squares the ring has.
 pub const SQUARES: u8 = 24;
 
 /// A square, from 1 to 24, clockwise.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(transparent)]
 pub struct Square(pub u8);
 
 /// The mode that a square's colour shows.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 pub enum Mode {
     /// The roller answers alone.
     Solo,

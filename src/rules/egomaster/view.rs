@@ -20,14 +20,14 @@ pub type TableView = table_view::TableView<PhaseView, ShownView, Piece>;
 pub type SeatView = table_view::SeatView<Piece>;
 
 /// The part of a seat's view that is specific to *Egomaster*.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Piece {
     /// Where its pawn stands, from 1 to 24.
     pub pawn: Option<u8>,
 }
 
 /// A turn whose question has been rolled.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 pub struct TurnView {
     /// Where the pawn stands, from 1 to 24.
     pub square: u8,
@@ -50,7 +50,7 @@ pub struct TurnView {
 }
 
 /// A dice-off.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 pub struct DiceOffView {
     /// Those who can still be the highest.
     pub left: Vec<Seat>,
@@ -59,7 +59,7 @@ pub struct DiceOffView {
 }
 
 /// What the table waits for, with all that the screen of that phase shows.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 pub enum PhaseView {
     /// Every player rolls for the start.
     Start { off: DiceOffView },
@@ -88,7 +88,7 @@ pub enum PhaseView {
 }
 
 /// A question that is over and public.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 pub struct ShownView {
     /// Its turn.
     pub turn: TurnView,

@@ -1,12 +1,12 @@
 //! The cards of *Quelle heure est-il ?*: 34 Hour cards, 2 ghosts, and the heaps they lie in.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 
 /// A full hour from 06:00 to 22:00, as the number 6 to 22.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(into = "u8")]
 pub struct Hour(u8);
 
 impl Hour {
@@ -33,13 +33,6 @@ impl Hour {
     }
 }
 
-impl TryFrom<u8> for Hour {
-    type Error = &'static str;
-    fn try_from(hour: u8) -> Result<Hour, Self::Error> {
-        Hour::new(hour).ok_or("an hour is a number from 6 to 22")
-    }
-}
-
 impl From<Hour> for u8 {
     fn from(hour: Hour) -> u8 {
         hour.0
@@ -47,9 +40,7 @@ impl From<Hour> for u8 {
 }
 
 /// A card of a hand or of the draw pile.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
 pub enum Card {
     /// An Hour card.
     Hour(Hour),

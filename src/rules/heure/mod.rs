@@ -16,7 +16,6 @@ mod emergency;
 mod ghost;
 mod laws;
 mod notation;
-pub mod offers;
 mod options;
 mod over;
 mod place;
@@ -135,7 +134,7 @@ pub enum Event {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 pub enum End {
     /// A full row and no ghost (HEURE-F1).
     Won {

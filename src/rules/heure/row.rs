@@ -54,7 +54,7 @@ pub enum Misfit {
 }
 
 /// One card pushed by one position in an emergency turn (HEURE-E4).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 pub struct Push {
     /// The slot the card lies on.
     pub slot: Slot,
@@ -63,7 +63,7 @@ pub struct Push {
 }
 
 /// Left or right, as the owner of the row sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 pub enum Side {
     /// Towards slot 1.
     Left,
@@ -83,7 +83,7 @@ impl Push {
 }
 
 /// An emergency turn: one or two cards, each by one position, at the same time.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 pub struct Shift {
     /// The first card.
     pub first: Push,
@@ -129,7 +129,7 @@ pub enum BadShift {
 }
 
 /// Two neighbouring cards (or the ends of the day) with too few hours between them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 pub struct Jam {
     /// The slot of the card at the left; 0 when it is the start of the day.
     pub left: Slot,
@@ -142,9 +142,7 @@ pub struct Jam {
 }
 
 /// A row: seven slots, free or covered by an Hour card.
-#[derive(
-    Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize)]
 pub struct Row([Option<Hour>; SLOTS as usize]);
 
 impl Row {

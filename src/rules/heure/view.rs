@@ -10,7 +10,7 @@ use crate::rules::{Seat, Viewer};
 use reactive_stores::{Patch, Store};
 
 /// The view of one viewer.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 #[cfg_attr(target_os = "unknown", derive(Store, Patch))]
 pub struct TableView {
     /// By seat; never shrinks.
@@ -32,7 +32,7 @@ pub struct TableView {
 }
 
 /// One seat, as the viewer sees it.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 #[cfg_attr(target_os = "unknown", derive(Store, Patch))]
 pub struct SeatView {
     /// Its row, face up.
@@ -46,7 +46,7 @@ pub struct SeatView {
 }
 
 /// A hand, as the viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub enum HandView {
     /// Somebody else's: only its size is known.
     Closed {
@@ -72,7 +72,7 @@ impl HandView {
 }
 
 /// What the table waits for, with all that the screen of that phase shows.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 pub enum PhaseView {
     /// The seat on turn draws one of the neighbour's `cards`, which show their backs.
     Draw {

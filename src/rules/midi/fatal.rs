@@ -29,7 +29,7 @@ pub struct FaceOff {
 }
 
 /// The clock of the side on turn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 pub enum Running {
     /// The tablet changes hands: every clock rests.
     Passing,
@@ -47,7 +47,7 @@ impl Running {
 }
 
 /// How a side answers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub enum Manner {
     /// Aloud; his reader judges.
     Judged,

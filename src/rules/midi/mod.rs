@@ -22,7 +22,6 @@ mod master;
 pub mod money;
 mod moves;
 mod notation;
-pub mod offers;
 mod opponent;
 mod options;
 mod over;
@@ -65,9 +64,7 @@ use strum::{EnumDiscriminants, IntoStaticStr};
 pub const MOST_PLAYERS: usize = 4;
 
 /// What a desk shows (MIDI-S2, R1-9, R1-10).
-#[derive(
-    Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize)]
 pub enum Colour {
     /// No mistake in this round.
     #[default]
@@ -79,7 +76,7 @@ pub enum Colour {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 pub struct End {
     /// The Midi Masters (MIDI-E-3, E-5); nobody when the table stopped the game (MIDI-Q9).
     pub masters: Crowd,

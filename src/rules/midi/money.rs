@@ -24,9 +24,7 @@ pub fn dealt(seats: u8) -> Purse {
 }
 
 /// Banknotes: decoration, change is always available (MIDI-Q10).
-#[derive(
-    Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize)]
 pub struct Notes {
     pub of_10_000: u8,
     pub of_5_000: u8,

@@ -5,7 +5,7 @@ use master::Stage;
 use serde::{Deserialize, Serialize};
 
 /// A proposition of a question.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 pub enum Pick {
     /// A visible one, in the order of the screen, from 0.
     Shown(u8),
@@ -31,7 +31,7 @@ impl Offered {
 }
 
 /// A flap of the revealing board over the star's picture (MIDI-F-3, C7).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 pub struct Flap {
     /// A large left one, or a small right one.
     pub large: bool,

@@ -32,7 +32,7 @@ impl Last {
 }
 
 /// A ruling that can still be corrected.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Ruling {
     /// The seat that answered.
     pub seat: Seat,

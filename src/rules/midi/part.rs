@@ -6,7 +6,7 @@ use super::view::PhaseView;
 use super::{Midi, Phase};
 
 /// A part of the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub enum Part {
     /// Round 1 (MIDI-R1).
     Kickoff,

@@ -27,7 +27,7 @@ struct Answer {
 }
 
 /// An answer that can still be corrected.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct SaidView {
     /// The seat that answered.
     pub seat: Seat,

@@ -21,7 +21,7 @@ mod shown;
 use reactive_stores::{Patch, Store};
 
 /// The view of one viewer.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 #[cfg_attr(target_os = "unknown", derive(Store, Patch))]
 pub struct TableView {
     /// By seat; never shrinks.
@@ -53,7 +53,7 @@ pub struct TableView {
 }
 
 /// One seat.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 #[cfg_attr(target_os = "unknown", derive(Store, Patch))]
 pub struct SeatView {
     /// Its money, in euros.
@@ -75,7 +75,7 @@ pub struct SeatView {
 }
 
 /// A question with propositions.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 pub struct QuestionView {
     /// The seat that answers.
     pub seat: Seat,
@@ -92,7 +92,7 @@ pub struct QuestionView {
 }
 
 /// The step of a kick-off turn.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 pub enum StepView {
     /// The player has to name a number from 1 to 4.
     Number,
@@ -101,7 +101,7 @@ pub enum StepView {
 }
 
 /// The stage of a turn of the final.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 pub enum StageView {
     /// The player has to draw a card.
     Draw,
@@ -120,7 +120,7 @@ pub enum StageView {
 }
 
 /// A small flap of a sheet with its proposition.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 pub struct FlapView {
     /// The proposition.
     pub text: String,
@@ -129,7 +129,7 @@ pub struct FlapView {
 }
 
 /// An open question, for those who may read it.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 pub struct OpenView {
     /// The question.
     pub q: String,
@@ -140,7 +140,7 @@ pub struct OpenView {
 }
 
 /// A face-off. Lists are by side, the starter first.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 pub struct FaceOffView {
     /// Whether it is the second of the round.
     pub second: bool,
@@ -167,7 +167,7 @@ pub struct FaceOffView {
 }
 
 /// What the table waits for, with all that the screen of that phase shows.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 pub enum PhaseView {
     /// Round 1.
     Kickoff { seat: Seat, step: StepView },

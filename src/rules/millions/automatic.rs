@@ -44,7 +44,7 @@ const NERVE: Chances = [75, 80, 90];
 pub const PACE: Ms = Ms(2_000);
 
 /// What an automatic player believes about a question.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 pub struct Belief {
     /// The answers, the likeliest first.
     pub order: [Letter; 4],

@@ -3,19 +3,8 @@
 use crate::rules::Rng;
 
 /// One of the four answers, by its place on the screen.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
-)]
-#[serde(try_from = "u8")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
 pub struct Letter(u8);
-
-impl TryFrom<u8> for Letter {
-    type Error = String;
-
-    fn try_from(place: u8) -> Result<Letter, String> {
-        Letter::at(place.into()).ok_or_else(|| format!("no letter {place}"))
-    }
-}
 
 impl Letter {
     /// A, B, C, D.
@@ -47,9 +36,7 @@ impl Letter {
 }
 
 /// A set of answers: covered, excluded, left.
-#[derive(
-    Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize)]
 pub struct Letters(u8);
 
 impl Letters {

@@ -3,7 +3,7 @@
 use super::*;
 
 /// A lifeline.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 pub enum Lifeline {
     /// 50:50.
     Fifty,

@@ -88,7 +88,7 @@ pub enum Leave {
 }
 
 /// How a match ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 pub struct End {
     /// The winners (MIL-M5 to M7); events, views and the outcome omit those with 0 € (MIL-Q43).
     pub winners: Crowd,

@@ -24,7 +24,7 @@ const LURE: u32 = 50;
 pub type Poll = [u8; 4];
 
 /// What a friend says.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 pub struct Advice {
     /// The letter.
     pub letter: Letter,

@@ -23,7 +23,7 @@ mod shown;
 use reactive_stores::{Patch, Store};
 
 /// The table as one viewer sees it.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 #[cfg_attr(target_os = "unknown", derive(Store, Patch))]
 pub struct TableView {
     /// By seat; never shrinks.
@@ -67,7 +67,7 @@ pub struct TableView {
 }
 
 /// The role of a seat in the current game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub enum Role {
     /// The host (MIL-H2).
     Host,
@@ -85,7 +85,7 @@ pub enum Role {
 }
 
 /// One seat.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 #[cfg_attr(target_os = "unknown", derive(Store, Patch))]
 pub struct SeatView {
     /// Its total of all games (MIL-M1), in euros.
@@ -115,7 +115,7 @@ pub struct SeatView {
 }
 
 /// A question, without its answer.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 pub struct QuestionView {
     /// The question.
     pub q: String,
@@ -126,7 +126,7 @@ pub struct QuestionView {
 }
 
 /// What the host alone sees (MIL-H4, V3, V4).
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 pub struct ConsoleView {
     /// The right answer.
     pub right: Letter,
@@ -137,7 +137,7 @@ pub struct ConsoleView {
 }
 
 /// A contestant's holder, for that contestant's eyes (MIL-V2).
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 pub struct HolderView {
     /// What is covered.
     pub covers: Letters,

@@ -203,6 +203,26 @@ fn what_is_there_already_is_known() {
 }
 
 #[test]
+fn a_deck_that_comes_again_is_known() {
+    let import = opened(
+        r#"{"tablee":"deck","version":1,"name":"Mer","author":"Jo","cards":[
+        {"q":"Qui ?","kind":"open","answer":"moi"},{"q":"Où ?","kind":"open","answer":"là"}]}"#,
+    );
+    let cover = import.brought.cover.clone().expect("a deck");
+    let [first, second] = &import.brought.cards[..] else { panic!("two cards") };
+    let deck = |cover: &Cover, cards: &[&OwnCard]| OwnDeck {
+        cover: cover.clone(),
+        cards: cards.iter().map(|card| (*card).clone()).collect(),
+    };
+    assert!(import.is_of(&deck(&cover, &[first, second])));
+    assert!(import.is_of(&deck(&cover, &[second])), "it has grown since");
+    assert!(!import.is_of(&deck(&cover, &[])), "another one of that name");
+    let renamed = Cover { name: "Ville".into(), ..cover };
+    assert!(!import.is_of(&deck(&renamed, &[first, second])));
+    assert!(!opened("Question;Réponse\nQui ?;moi\n").is_of(&OwnDeck::default()), "no deck");
+}
+
+#[test]
 fn a_file_that_cannot_be_read_says_why() {
     let import = again(Import::of_text("a", Language::Fr, b"\0\0\0"));
     assert_eq!(import.seen(), None);

@@ -1,5 +1,7 @@
 //! The devices of Chance, drawn: at rest, moving, and in their final position.
 
+pub use crate::screens::defizz::words::call_word;
+
 use super::beats::What;
 use super::choices::{Numbers, Straws};
 use super::wheel::Wheel;
@@ -207,17 +209,5 @@ fn card_word(value: u8) -> String {
         12 => tr!(defizz.card_queen).into(),
         13 => tr!(defizz.card_king).into(),
         n => n.to_string(),
-    }
-}
-
-/// A call in words.
-pub fn call_word(device: Device, call: u8) -> String {
-    match (device, call) {
-        (Device::HeadsOrTails, 0) => tr!(defizz.heads).into(),
-        (Device::HeadsOrTails, _) => tr!(defizz.tails).into(),
-        (Device::OddOrEven, 0) => tr!(defizz.even).into(),
-        (Device::OddOrEven, _) => tr!(defizz.odd).into(),
-        (Device::LongStraw, n) => tr!(defizz.straw, n = n),
-        (_, n) => n.to_string(),
     }
 }

@@ -1,6 +1,8 @@
 //! Chance (DEF-CHA): the card's text, the device that the tablet rolls, draws, tosses or spins, and
 //! the show of it: after one tap it plays during the suspense ([`beats`]).
 
+pub use crate::screens::defizz::words::throw_word;
+
 pub mod beats;
 mod choices;
 mod drawn;
@@ -20,7 +22,7 @@ use crate::rules::defizz::Move;
 use crate::rules::defizz::view::{LuckView, PhaseView};
 use beats::{Beat, What};
 use choices::Sides;
-pub use drawn::{Drawn, Stand, call_word};
+pub use drawn::{Drawn, Stand};
 use drawn::{Shown, device_name};
 use leptos::prelude::*;
 use std::time::Duration;
@@ -229,14 +231,4 @@ fn Next(luck: LuckView) -> impl IntoView {
         }
         .into_any(),
     )
-}
-
-/// The words on the button of a device.
-pub fn throw_word(device: Device) -> &'static str {
-    match device {
-        Device::HighCard => tr!(defizz.draw_card),
-        Device::TwoDice => tr!(defizz.roll_dice),
-        Device::Wheel => tr!(defizz.spin),
-        _ => tr!(defizz.roll),
-    }
 }

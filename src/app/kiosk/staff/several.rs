@@ -6,7 +6,8 @@ use crate::app::browser::settings::Lang;
 use crate::app::browser::{download, files};
 use crate::app::parts::{Emblem, WordButton};
 use crate::app::shelf::card;
-use crate::app::words::{cell_sign, said_in, tr};
+use crate::app::words::{cell_sign, door_words, said_in, tr};
+use crate::doors::{Door, Sort};
 use crate::kiosk::counts::Count;
 use crate::kiosk::house::LONGEST_TABLET;
 use crate::kiosk::totals::{LONGEST, Totals};
@@ -80,7 +81,11 @@ fn take(totals: RwSignal<Totals>, file: &str, text: &str) -> String {
         totals.try_update(|totals| totals.take_file(file, text, titled)).unwrap_or_default();
     let file = short(file);
     match (taken.rows, taken.strange) {
-        (0, _) => tr!(kiosk.file_unread, file = file),
+        (0, _) => {
+            let door = Sort::of(text.as_bytes()).belongs_to(Door::Counts).map(door_words);
+            let words = tr!(kiosk.file_unread, file = file);
+            [Some(&*words), door].into_iter().flatten().collect::<Vec<&str>>().join(" ")
+        }
         (rows, 0) => tr!(kiosk.file_taken, file = file, n = rows),
         (rows, strange) => {
             let words = tr!(kiosk.file_taken, file = file, n = rows);

@@ -2,9 +2,10 @@
 //! The picture is cut into fourteen files; a piece is fetched when its flap opens, so that page,
 //! requests and memory hold nothing of the rest.
 
+pub use crate::app::drawings::piece::piece_at;
+
 use super::flap::{OneFlap, Opening};
-use crate::app::browser::{one_file, pictures};
-use crate::app::parts::photo::PhotoPiece;
+use crate::app::browser::one_file;
 use crate::rules::midi::Flap;
 use crate::workshop::photo;
 use leptos::prelude::*;
@@ -63,34 +64,6 @@ fn StarFlap(of: Board, at: Flap) -> impl IntoView {
         <OneFlap large=at.large open=is_open opening>
             {piece_at(address.clone(), label_of(at), late)}
         </OneFlap>
-    }
-}
-
-/// The piece at that address.
-pub fn piece_at(address: String, label: String, late: &'static str) -> AnyView {
-    match photo::of_address(&address) {
-        Some(piece) => view! { <PhotoPiece piece=piece.to_owned() label/> }.into_any(),
-        None => view! { <PieceOfStar address label late/> }.into_any(),
-    }
-}
-
-/// The label does not say what it shows: people have to find out. A piece that fails to load is retried.
-#[component]
-fn PieceOfStar(address: String, label: String, late: &'static str) -> impl IntoView {
-    let lost = RwSignal::new(false);
-    view! {
-        <img
-            class="piece-of-star"
-            alt=label
-            src=address
-            data-lost=lost
-            on:load=move |_| lost.set(false)
-            on:error=move |event| {
-                lost.set(true);
-                pictures::again(&event);
-            }
-        />
-        <Show when=move || lost.get()><span class="late">{late}</span></Show>
     }
 }
 

@@ -7,7 +7,7 @@ use crate::decks::midi::{DuelCard, MasterQuestion, Sheet, Side};
 use crate::rules::Seat;
 
 /// A question whose answer has been revealed.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 pub struct ShownView {
     /// The card's id, to report a doubtful question by.
     pub card: String,

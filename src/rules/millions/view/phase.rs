@@ -10,7 +10,7 @@ use crate::rules::crowd::Crowd;
 use crate::rules::{Game, Ms, Seat};
 
 /// What a contestant may do besides covering or saying an answer.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct May {
     /// The lifelines that may be used now.
     pub lifelines: Vec<Lifeline>,
@@ -30,7 +30,7 @@ pub struct May {
 }
 
 /// What the table waits for, with all that the screen of that phase shows.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 pub enum PhaseView {
     /// The next question, or the money in hand.
     Choice {

@@ -7,7 +7,7 @@ use crate::decks::Note;
 use crate::rules::Seat;
 
 /// A revealed question.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 pub struct ShownView {
     /// Its id, to report a doubtful question by.
     pub card: String,
@@ -28,7 +28,7 @@ pub struct ShownView {
 }
 
 /// What one contestant answered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct AnswerView {
     /// Who.
     pub seat: Seat,
