@@ -65,9 +65,7 @@ pub fn card(view: &TableView, seat: Seat) -> Card {
     let out = matches!(it.role, Role::Out { .. } | Role::Gone);
     // Who is in shows what he has in hand, beside what the others have won.
     let sum = match it.role {
-        Role::In => {
-            [&*amount(view.steps.in_hand(view.level)), " ", tr!(millions.hand)].concat()
-        }
+        Role::In => [&*amount(view.steps.in_hand(view.level)), " ", tr!(millions.hand)].concat(),
         _ => amount(it.total),
     };
     Card { sum, tag: tag.into(), out, done: it.settled, ..Card::default() }
