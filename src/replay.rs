@@ -1,6 +1,7 @@
 //! A game watched again, PURE: its frames, its parts, the questions that were asked, and how long each frame stays.
 //! Drawing it is up to the table.
 
+use crate::decks::OWN;
 use crate::rules::answered::Answered;
 use crate::rules::session::{Entry, Session};
 use crate::rules::{Game, Ms, Step};
@@ -167,6 +168,17 @@ impl Timeline {
         let stays = if lies_open { READ } else { passed };
         Some(Ms(stays.0 / speed.max(1)))
     }
+}
+
+/// The questions of one's own that a game has asked, in their order, with who answered what.
+pub fn own_questions<G: Game>(
+    session: &Session<G>,
+    note: impl Fn(&G, &Step<G>) -> Note,
+) -> Vec<Question> {
+    let mut timeline = Timeline::dealt(None);
+    session.retold(|before, step| timeline.add(Ms(0), note(before, step)));
+    let own = |question: &Question| question.card.starts_with(OWN);
+    timeline.questions.into_iter().filter(own).collect()
 }
 
 /// A whole game that can be wound to any of its moments.

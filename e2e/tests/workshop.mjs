@@ -210,6 +210,8 @@ test("twelve questions are played on a ladder of twelve steps", { tag: "@million
   expect(sums[0], "the top").toMatch(/1.000.000/);
   const tale = await playToEnd(page, seeded(4), { reloadEvery: 60 });
   expect(tale.steps, `a whole game, not ${tale.steps} clicks`).toBeGreaterThan(10);
+  await page.locator(".who-knew li").first().waitFor();
+  expect(await page.locator(".who-knew li").first().innerText(), "who answered").toMatch(/course en sac[^]*(juste|faux)/);
 });
 
 test("a backup carries decks", async ({ newPage, url }) => {

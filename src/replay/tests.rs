@@ -1,6 +1,6 @@
 //! Timelines and reels, on the toy game.
 
-use super::{Note, Reel, Timeline};
+use super::{Note, Reel, Timeline, own_questions};
 use crate::rules::answered::Answered;
 use crate::rules::session::Session;
 use crate::rules::toy::{Event, Move, TWO_PERSONS, Toy};
@@ -129,6 +129,22 @@ fn a_question_stands_where_it_is_over_with_who_answered() {
     timeline.add(Ms(3), Note { over: over("x"), answered: ruled(true), ..Note::default() });
     let answers: Vec<_> = timeline.questions.iter().map(|it| it.answers.clone()).collect();
     assert_eq!(answers, [ruled(true)], "what was put right counts");
+}
+
+#[test]
+fn ones_own_questions_are_told_with_who_knew_them() {
+    let session = played(2);
+    let own = |before: &Toy, step: &Step<Toy>| {
+        let mut noted = note(before, step);
+        let rename = |card: &mut String| *card = format!("own-{card}");
+        if before.points().iter().sum::<u32>() == 0 {
+            noted.over.iter_mut().for_each(|(card, _)| rename(card));
+            noted.answered.iter_mut().for_each(|given| rename(&mut given.card));
+        }
+        noted
+    };
+    let told: Vec<_> = own_questions(&session, own).into_iter().map(|it| it.answers).collect();
+    assert_eq!(told, [vec![answer("own-toy", Seat(0), true)]], "those of ours are not");
 }
 
 #[test]

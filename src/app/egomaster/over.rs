@@ -5,6 +5,7 @@ use super::setup;
 use crate::app::contest::over::{bets, reached};
 use crate::app::contest::words::counted;
 use crate::app::parts::money::figure;
+use crate::app::replay::WhoKnew;
 use crate::app::results::{Ending, Moment, ScoreSheet, Storied, Won, at, minutes};
 use crate::app::sitting::StatusStoreFields;
 use crate::app::words::tr;
@@ -27,6 +28,7 @@ pub fn Results() -> impl IntoView {
         Some(view! {
             <Won ending=ending(desk, outcome, end, &story) on_rematch/>
             <Score story/>
+            <WhoKnew sitting=desk.sitting/>
         })
     }
 }

@@ -6,6 +6,7 @@ use super::fatal::Overrule;
 use super::parts::star_board::{Board, StarBoard};
 use super::setup;
 use crate::app::parts::money::amount;
+use crate::app::replay::WhoKnew;
 use crate::app::results::{Ending, Moment, ScoreSheet, Storied, Won, at, lines, minutes};
 use crate::app::sitting::StatusStoreFields;
 use crate::app::words::{joined, tr};
@@ -30,6 +31,7 @@ pub fn Results() -> impl IntoView {
                 {star.clone().map(|(_, answer)| view! { <Revealed answer/> })}
             </Won>
             <Score/>
+            <WhoKnew sitting=desk.sitting/>
         })
     }
 }

@@ -3,6 +3,7 @@
 use super::desk::Desk;
 use super::setup;
 use crate::app::parts::money::amount;
+use crate::app::replay::WhoKnew;
 use crate::app::results::{Ending, Moment, ScoreSheet, Storied, Won, at, lines, minutes};
 use crate::app::sitting::StatusStoreFields;
 use crate::app::words::{joined, tr};
@@ -27,6 +28,7 @@ pub fn Results() -> impl IntoView {
         Some(view! {
             <Won ending=ending(desk, outcome, &end) on_rematch/>
             <Score/>
+            <WhoKnew sitting=desk.sitting/>
         })
     }
 }

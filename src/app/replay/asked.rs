@@ -2,6 +2,7 @@
 //! to the reveal with its note, and the way to report one.
 
 use super::Film;
+use super::known::Given;
 use crate::app::parts::dialog::{Sheet, when_closed};
 use crate::app::parts::doubt::{Asked, Report};
 use crate::app::parts::raised::raised;
@@ -77,8 +78,12 @@ fn Line(film: Film, question: Question) -> impl IntoView {
     let Question { frame, card, q, answers } = question;
     let deck = film.told.with_value(|(_, deck)| deck.clone());
     let asked = Asked { deck, card, q: q.clone() };
-    let answers = answers.into_iter().map(|given| view! { <Answer film given/> });
-    let answers = answers.collect_view();
+    let chairs = film.told.with_value(|(chairs, _)| chairs.clone());
+    let answer = |given: Answered| {
+        let chair = chairs.get(given.seat.index())?.clone();
+        Some(view! { <Given chair given/> })
+    };
+    let answers = answers.into_iter().filter_map(answer).collect_view();
     let again = move |_| {
         shell.dialog.set(false);
         film.show(frame);
@@ -99,16 +104,4 @@ fn Line(film: Film, question: Question) -> impl IntoView {
             {move || reports.get().then(|| view! { <Report asked=asked.clone()/> })}
         </li>
     }
-}
-
-/// An answer: who gave it, what it was, and whether it was right.
-#[component]
-fn Answer(film: Film, given: Answered) -> impl IntoView {
-    let Answered { seat, right, said, .. } = given;
-    let chair = film.told.with_value(|(chairs, _)| chairs.get(seat.index()).cloned())?;
-    let words = if right { tr!(replay.right) } else { tr!(replay.wrong) };
-    let words = [said.as_deref(), Some(words)].into_iter().flatten().collect::<Vec<_>>().join(", ");
-    Some(view! {
-        <span data-right=right.to_string()><SeatMark mark=chair.mark/>{chair.name}" · "{words}</span>
-    })
 }

@@ -5,10 +5,12 @@ mod asked;
 mod controls;
 mod filmed;
 mod keep;
+mod known;
 mod screening;
 
 pub use filmed::Filmed;
 pub use keep::keep;
+pub use known::WhoKnew;
 pub use screening::screening;
 
 use super::browser::database::Trouble;
