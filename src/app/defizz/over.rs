@@ -28,7 +28,6 @@ pub fn Results() -> impl IntoView {
         Some(view! {
             <Won ending=ending(desk, outcome, end, &story) on_rematch/>
             <Score story/>
-            <WhoKnew sitting=desk.sitting/>
         })
     }
 }
@@ -58,6 +57,7 @@ fn Score(story: Story) -> impl IntoView {
             chairs
             moments=moments(&story)
             at=at
+            more=move || view! { <WhoKnew sitting=desk.sitting/> }
             tell=figure
         />
     }

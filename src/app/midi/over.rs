@@ -31,7 +31,6 @@ pub fn Results() -> impl IntoView {
                 {star.clone().map(|(_, answer)| view! { <Revealed answer/> })}
             </Won>
             <Score/>
-            <WhoKnew sitting=desk.sitting/>
         })
     }
 }
@@ -99,6 +98,7 @@ fn Score() -> impl IntoView {
             chairs
             moments=moments(&story)
             at=at
+            more=move || view! { <WhoKnew sitting=desk.sitting/> }
             tell=|thousands| amount(thousands * 1_000)
         />
     }

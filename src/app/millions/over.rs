@@ -28,7 +28,6 @@ pub fn Results() -> impl IntoView {
         Some(view! {
             <Won ending=ending(desk, outcome, &end) on_rematch/>
             <Score/>
-            <WhoKnew sitting=desk.sitting/>
         })
     }
 }
@@ -84,6 +83,7 @@ fn Score() -> impl IntoView {
             chairs
             moments=moments(&story)
             at=at
+            more=move || view! { <WhoKnew sitting=desk.sitting/> }
         />
     }
 }

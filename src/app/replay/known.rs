@@ -4,9 +4,7 @@ use super::Filmed;
 use crate::app::parts::SeatMark;
 use crate::app::parts::raised::raised;
 use crate::app::sitting::Sitting;
-use crate::app::table::Table;
 use crate::app::words::tr;
-use crate::podium::Shown;
 use crate::replay::{Question, own_questions};
 use crate::rules::Chair;
 use crate::rules::answered::Answered;
@@ -16,17 +14,14 @@ use leptos::prelude::*;
 /// The list; nothing where all questions were ours.
 #[component]
 pub fn WhoKnew<G: Filmed>(sitting: Sitting<G>) -> impl IntoView {
-    let table = expect_context::<Table>();
     let own = sitting.read(|session| G::from_deck(session.setup()).starts_with(OWN));
-    move || {
-        (own && table.ending.get() >= Shown::Told).then(|| {
-            let of = sitting.read(|session| {
-                let chairs = G::seated(session.setup()).to_vec();
-                (chairs, own_questions(session, |before, step| before.note(step)))
-            });
-            listed(of)
-        })
-    }
+    own.then(|| {
+        let of = sitting.read(|session| {
+            let chairs = G::seated(session.setup()).to_vec();
+            (chairs, own_questions(session, |before, step| before.note(step)))
+        });
+        listed(of)
+    })
 }
 
 /// The same for every game: the chairs, and the questions.

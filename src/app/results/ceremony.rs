@@ -70,4 +70,5 @@ pub struct Tale {
     pub(super) moments: Vec<Moment>,
     pub(super) at: Callback<Sought, usize>,
     pub(super) tell: Option<fn(u32) -> String>,
+    pub(super) more: Option<ViewFn>,
 }

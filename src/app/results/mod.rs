@@ -111,15 +111,18 @@ pub fn ScoreSheet(
     /// Returns the number of journal entries after which a moment happened.
     at: Callback<Sought, usize>,
     #[prop(optional)] tell: Option<fn(u32) -> String>,
+    /// What stands below the moments.
+    #[prop(optional, into)]
+    more: Option<ViewFn>,
 ) -> impl IntoView {
     let results = Shell::get().bundles.results;
-    let tale = Tale { title, lasted, chairs, lines, moments, at, tell };
+    let tale = Tale { title, lasted, chairs, lines, moments, at, tell, more };
     move || results.here().map(|results| (results.told)(tale.clone()))
 }
 
 /// [`ScoreSheet`], once its bundle is loaded.
 pub fn told(tale: Tale) -> AnyView {
-    let Tale { title, lasted, chairs, lines, moments, at, tell } = tale;
+    let Tale { title, lasted, chairs, lines, moments, at, tell, more } = tale;
     let swings = tell.map(|tell| (swings::of(&lines), tell));
     let (swings, tell): (Vec<Swing>, _) = swings.unwrap_or((vec![], |_| String::new()));
     let table = expect_context::<Table>();
@@ -135,6 +138,7 @@ pub fn told(tale: Tale) -> AnyView {
                 <Curve chairs=chairs.clone() lines=lines.clone() swings=swings.clone()/>
                 <Paper chairs=chairs.clone() lines/>
                 <Moments chairs kinds=moments.clone() swings at tell/>
+                {more.as_ref().map(ViewFn::run)}
             }
         })
     };
