@@ -51,9 +51,9 @@ const looking = (phones, game, seen) => async () => {
   return false;
 };
 
-/** More tables than the usual one, for the phases that it does not have; all on phones. */
+/** More tables than the usual one, for the phases that it does not have; all on phones, one of them `from` a phase on. */
 const TABLES = {
-  midi: [SCENES.midi, { game: "midi", players: 3, seed: 3, options: "reading=tablet,MIDI-O12=on,MIDI-O9=compared,MIDI-O3=30" }],
+  midi: [SCENES.midi, { game: "midi", players: 3, seed: 3, options: "reading=tablet,MIDI-O12=on,MIDI-O9=compared,MIDI-O3=30" }, { game: "midi", players: 2, seed: 5, from: "star" }],
   heure: [SCENES.heure, { game: "heure", players: 3, seed: 2 }],
   millions: [{ ...SCENES.millions, players: 4 }, { game: "millions", players: 3, seed: 3 }, { game: "millions", players: 2, seed: 2, options: "MIL-O10=television" }],
   defizz: [SCENES.defizz, { game: "defizz", players: 3, seed: 6 }],
@@ -66,6 +66,7 @@ for (const game of Object.keys(GAMES)) {
     const seen = new Set();
     for (const scene of some(TABLES[game], 1)) {
       const page = await tableOf(newPage, url, scene);
+      if (scene.from) await GAMES[game].player.playUntil(page, scene.from);
       const phones = [];
       for (let seat = 0; seat < scene.players; seat += 1) phones.push(await joinBy(page, newPage, seat));
       const look = looking(phones, game, seen);
