@@ -22,7 +22,7 @@ export const facts = {
   television: { players: 2, seed: 5, options: "MIDI-O12=on" },
   phones: {
     scene: { players: 2, seed: 5, options: "MIDI-O12=on,MIDI-O10=45" },
-    law: [{}, { players: 3, seed: 3, options: "reading=tablet,MIDI-O12=on,MIDI-O9=compared,MIDI-O3=30" }],
+    law: [{}, { players: 3, seed: 3, options: "reading=tablet,MIDI-O12=on,MIDI-O9=compared,MIDI-O3=30" }, { options: "", from: "star" }],
     moves: [12, 3_000],
     left: "continue",
   },
