@@ -3,6 +3,7 @@
 //! key is looked up in the same files. The language is one value for the whole page, and changing it re-renders the
 //! page, so a word is a plain string.
 
+use crate::decks::Language;
 use crate::decks::decimal::Decimal;
 use serde::Serialize;
 use std::cell::Cell;
@@ -40,8 +41,43 @@ impl Lang {
     }
 }
 
+impl From<Language> for Lang {
+    fn from(language: Language) -> Lang {
+        match language {
+            Language::Fr => Lang::Fr,
+            Language::En => Lang::En,
+        }
+    }
+}
+
 thread_local! {
     static LANGUAGE: Cell<Lang> = const { Cell::new(Lang::Fr) };
+    /// The language of the deck that is asked on this page, where it is known.
+    static DECK: Cell<Option<Lang>> = const { Cell::new(None) };
+}
+
+/// Notes the language of the deck that is asked on this page from now on; `None` where it is not known, or none is.
+pub fn set_deck_language(lang: Option<Lang>) {
+    DECK.set(lang);
+}
+
+/// The language of the deck that is asked on this page; that of the page where it is not known.
+#[must_use]
+pub fn deck_language() -> Lang {
+    DECK.get().unwrap_or_else(language)
+}
+
+/// The `lang` of an element with a text of the deck, where that is not the language of the page.
+#[must_use]
+pub fn deck_lang() -> Option<&'static str> {
+    let lang = deck_language();
+    (lang != language()).then(|| lang.code())
+}
+
+/// A number of the deck, as its language writes it.
+#[must_use]
+pub fn deck_number(value: Decimal) -> String {
+    said_in(deck_language(), || number(value))
 }
 
 /// Changes the language; the caller re-renders the page.

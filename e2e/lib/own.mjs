@@ -1,6 +1,6 @@
 // Decks of one's own for the tests: files in the formats of other programs, written by hand from their
 // documentation, and a deck that suffices for whole games.
-import { act, isHome } from "./table.mjs";
+import { act, isHome, seated } from "./table.mjs";
 
 const upTo = (n) => Array.from({ length: n }, (_, i) => i + 1);
 
@@ -35,6 +35,25 @@ export const TWELVE = JSON.stringify({
   author: "Tata",
   colour: 5,
   cards: upTo(12).map((n) => ({ q: `Qui a gagné la course en sac numéro ${n} ?`, kind: "choice", right: `Léo ${n}`, wrong: [`Zoé ${n}`, `Max ${n}`, `Ana ${n}`] })),
+});
+
+/** The name of the deck `ENGLISH`. */
+export const ENGLISH_NAME = "The Duprés";
+
+/** The same in English, for whole games of Midi. */
+export const ENGLISH = JSON.stringify({
+  tablee: "deck",
+  version: 1,
+  name: ENGLISH_NAME,
+  language: "en",
+  author: "Granny",
+  colour: 5,
+  cards: [
+    ...upTo(20).map((n) => ({ q: `How old was our cat number ${n}?`, kind: "two", visible: `${n} years`, hidden: `${n + 30} months`, right: n % 2 ? "visible" : "hidden" })),
+    ...upTo(2).map((n) => ({ q: `Who came to dinner number ${n}?`, kind: "sheet", true: upTo(6).map((i) => `cousin ${n}${i}`), false: `neighbour ${n}` })),
+    ...upTo(32).map((n) => ({ q: `What is our hen ${n} called?`, kind: "open", answer: `Clucky ${n}`, clue: `Hen ${n}` })),
+    ...upTo(15).map((level) => ({ q: `What did grandpa do in month ${level}?`, kind: "choice", right: "he sang", wrong: ["he slept", "he read", "he left"], level })),
+  ],
 });
 
 /** A file of each format: its name, its text, and how many questions it yields. */
@@ -78,4 +97,17 @@ export async function bringIn(page, name, text) {
   await act(page, "take").click();
   await page.locator(".deck-page").waitFor();
   return said;
+}
+
+/** Brings a deck in, and starts a game with questions from it only. */
+export async function playOwn(page, game, { name, text }) {
+  await bringIn(page, "deck.json", text);
+  await act(page, "home").click();
+  await isHome(page);
+  await page.locator(`[data-act="open"][data-game="${game}"]`).click();
+  await page.locator(".own-choice label", { hasText: name }).click();
+  await page.locator(".own-choice label:has(:checked)", { hasText: name }).waitFor();
+  await act(page, "start").click();
+  await page.locator("[data-game][data-phase]:not([data-phase=setup])").waitFor();
+  await seated(page);
 }

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { seeded } from "../lib/chance.mjs";
 import { blindPage, playToEnd } from "../lib/clicker.mjs";
-import { FAMILY, FILES, NAME, TWELVE, WHOLE, bringIn, choose, workshop } from "../lib/own.mjs";
+import { FAMILY, FILES, NAME, TWELVE, WHOLE, bringIn, choose, playOwn, workshop } from "../lib/own.mjs";
 import { act, isHome, seated } from "../lib/table.mjs";
 import { expect, test } from "../lib/test.mjs";
 
@@ -121,19 +121,6 @@ test("a deck that was deleted is had back", async ({ newPage, url }) => {
   expect(await page.locator(".own-deck").count(), "decks after a reload").toBe(1);
 });
 
-/** Starts a game with questions from the deck only. */
-async function atOwn(page, url, game) {
-  await bringIn(page, "deck.json", WHOLE);
-  await act(page, "home").click();
-  await isHome(page);
-  await page.locator(`[data-act="open"][data-game="${game}"]`).click();
-  await page.locator(".own-choice label", { hasText: NAME }).click();
-  await page.locator(`.own-choice label:has(:checked)`, { hasText: NAME }).waitFor();
-  await act(page, "start").click();
-  await page.locator("[data-game][data-phase]:not([data-phase=setup])").waitFor();
-  await seated(page);
-}
-
 /** The ids of all cards in the sitting's setup. */
 const cards = (page) =>
   page.evaluate(() => {
@@ -145,7 +132,7 @@ const wholeGame = (game) => async ({ newPage, url }) => {
   test.setTimeout(240_000);
   const page = await blindPage(newPage);
   await workshop(page, url);
-  await atOwn(page, url, game);
+  await playOwn(page, game, { name: NAME, text: WHOLE });
   const foreign = (await cards(page)).filter((id) => !id.startsWith("own-"));
   expect(foreign.length, `cards that are not the table's: ${foreign}`).toBeLessThanOrEqual(game === "midi" ? 1 : 0);
   // The deck is gone: the game goes on all the same.
@@ -157,7 +144,7 @@ const wholeGame = (game) => async ({ newPage, url }) => {
 /** A question from a deck of one's own is marked as such on its ticket. */
 test("a question of the table's own is marked", async ({ newPage, url }) => {
   const page = await workshop(await newPage(), url);
-  await atOwn(page, url, "midi");
+  await playOwn(page, "midi", { name: NAME, text: WHOLE });
   const own = page.locator(".ticket .tables-own");
   for (let steps = 0; steps < 30 && (await own.count()) === 0; steps += 1) {
     const next = page.locator('[data-act="continue"]:visible, [data-act="ready"]:visible, [data-move]:not([disabled]):not([aria-disabled="true"]):visible').first();

@@ -4,7 +4,8 @@
 use super::browser::settings::{Presentation, Settings};
 use super::browser::speech::{self, Manner};
 use super::table::Table;
-use super::words::language;
+use super::words::{deck_language, language};
+pub use crate::spoken::two_languages::in_sentences;
 use leptos::prelude::*;
 
 /// Kinds of text to be said.
@@ -21,7 +22,7 @@ pub enum Kind {
 pub struct Asks {
     /// Whom it is put to, or for how much.
     pub whom: Option<String>,
-    /// The question, then the choices.
+    /// The question, then the choices; what of them is the deck's is marked so.
     pub what: Vec<String>,
 }
 
@@ -49,23 +50,8 @@ pub struct Told {
     pub note: Option<String>,
 }
 
-/// Joins texts, each as a sentence of its own.
-pub fn in_sentences<'a>(texts: impl IntoIterator<Item = &'a String>) -> String {
-    let mut said = String::new();
-    for text in texts.into_iter().map(|text| text.trim()).filter(|text| !text.is_empty()) {
-        if !said.is_empty() {
-            said.push(' ');
-        }
-        said.push_str(text);
-        if !text.ends_with(['.', '!', '?', '…', ':']) {
-            said.push('.');
-        }
-    }
-    said
-}
-
 fn manner(settings: &Settings) -> Manner {
-    Manner::of(settings, language())
+    Manner::of(settings, language()).with_decks(deck_language())
 }
 
 impl Table {
@@ -83,9 +69,14 @@ impl Table {
         })
     }
 
-    /// The same, and whether a voice is available.
+    /// The same, and whether a voice is available: for questions one in the language of the deck, for all else one in
+    /// the language of the app, too.
     pub fn has_presenter(self, kind: Kind) -> bool {
-        self.presents(kind) && self.shell.settings.with(|it| speech::available(&manner(it)))
+        let available = |manner: &Manner| {
+            speech::available_for_decks(manner)
+                && (kind == Kind::Question || speech::available(manner))
+        };
+        self.presents(kind) && self.shell.settings.with(|it| available(&manner(it)))
     }
 
     /// Says a text if the voice says that kind unasked.

@@ -13,12 +13,15 @@ mod voice;
 use super::browser::decks;
 use super::browser::focus;
 use super::browser::frame::after_paint;
+use super::browser::settings::Lang;
 use super::parts::chapter::{Chapter, chapter_of};
 use super::parts::doubt::Asked;
 use super::presenter::{Asks, Told};
 use super::sitting::{Happening, Sitting, StatusStoreFields};
 use super::table::Table;
+use super::words::set_deck_language;
 use crate::cues::Cue;
+use crate::decks::Language;
 use crate::rules::answered::Answered;
 use crate::rules::session::Session;
 use crate::rules::{By, Chair, Seat, Step};
@@ -169,6 +172,8 @@ impl<G: QuizGame> Quiz<G> {
     ) -> Quiz<G> {
         let chairs = sitting.chairs(G::chairs);
         let table = Table::new(G::ID, sitting.id(), sitting.any(), chairs);
+        let deck = sitting.read(|session| Language::of_deck(G::deck(session.setup())));
+        set_deck_language(deck.map(Lang::from));
         let asks_to_look = RwSignal::new(false);
         let private =
             Memo::new(move |_| private(asks_to_look.get()).filter(|seat| table.is_person(*seat)));

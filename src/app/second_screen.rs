@@ -7,7 +7,7 @@ use super::bundles::Arrival;
 use super::bundles::waiting::awaited;
 use super::shell::Shell;
 use super::words;
-use crate::wire::Welcome;
+use crate::wire::{Scene, Welcome};
 use leptos::prelude::*;
 
 /// The page, once its bundle is loaded.
@@ -41,6 +41,11 @@ pub fn begin(shell: Shell) -> RwSignal<Lang> {
             document().document_element().map(|root| root.set_attribute("lang", lang.get().code()));
     });
     lang
+}
+
+/// Notes in which language the deck of a table is.
+pub fn note_deck(scene: &Scene) {
+    words::set_deck_language(Some(Lang::told(&scene.deck)));
 }
 
 /// Switches to the table's language.

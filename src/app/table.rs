@@ -15,7 +15,7 @@ use super::place::Place;
 use super::results::moment::Medal;
 use super::shell::Shell;
 use super::sitting::{AnySitting, StatusStoreFields};
-use super::words::tr;
+use super::words::{set_deck_language, tr};
 use crate::cues::Cue;
 use crate::podium::Shown;
 use crate::rules::session::UndoRefusal;
@@ -86,6 +86,8 @@ pub struct Table {
 
 /// What a table needs soon: a screen that stays on, sounds, the results.
 fn prepare(shell: Shell, sitting: AnySitting) {
+    // A table of questions says next in which language they are.
+    set_deck_language(None);
     if sitting.film.is_none() {
         wake_lock::keep_awake();
     }

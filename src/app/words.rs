@@ -2,7 +2,10 @@
 //! and changing it re-renders the page, so a word is a plain string.
 
 pub(crate) use crate::texts::tr;
-pub use crate::texts::{capitalised, fill, joined, language, said_in, set_language};
+pub use crate::texts::{
+    capitalised, deck_lang, deck_language, fill, joined, language, said_in, set_deck_language,
+    set_language,
+};
 
 use crate::decks::taste::{Reach, Theme};
 use crate::doors::Door;

@@ -1,8 +1,9 @@
 //! Judges a typed answer (MIDI-Q32, MIDI-Q47, option MIDI-O9): spelling, accents, articles and a typing mistake do not
 //! matter; another answer does. The table may always overrule.
 //!
-//! No language is given: French and English articles and numbers are both understood, and letters that are not Latin
-//! are compared as they stand.
+//! French and English articles, plurals and numbers are both understood, since names and titles keep those of their own
+//! language; what means something else in the language of the deck is not. Letters that are not Latin are compared as they
+//! stand.
 
 mod fold;
 mod number;
@@ -12,6 +13,7 @@ mod sounds;
 mod spellings;
 mod tokens;
 
+use super::Language;
 use tokens::{Kind, Token, Tokens};
 
 /// The verdict on a typed answer.
@@ -58,13 +60,54 @@ pub fn judge(typed: &str, canon: &str, accept: &[String], refuse: &[String]) -> 
 /// An answer that the card both accepts and refuses is accepted.
 #[must_use]
 pub fn verdict(typed: &str, canon: &str, accept: &[String], refuse: &[String]) -> Verdict {
-    let typed = Tokens::typed(typed);
+    verdict_in(None, typed, canon, accept, refuse)
+}
+
+/// The same for a deck of that language, which says what a comma means in a number, and which plurals and numbers are none.
+///
+/// ```
+/// use tablee::decks::{Language, answer::verdict_in};
+///
+/// let is_right = |language, typed: &str, canon: &str| {
+///     verdict_in(Some(language), typed, canon, &[], &[]).is_right()
+/// };
+/// assert!(is_right(Language::En, "1,500", "1500"));
+/// assert!(!is_right(Language::Fr, "1,500", "1500"));
+/// assert!(is_right(Language::Fr, "100", "cent"));
+/// assert!(!is_right(Language::En, "100", "a cent"));
+/// ```
+#[must_use]
+pub fn verdict_in(
+    language: Option<Language>,
+    typed: &str,
+    canon: &str,
+    accept: &[String],
+    refuse: &[String],
+) -> Verdict {
+    let found = compared(language, typed, canon, accept, refuse);
+    // Many French keyboards have a point for the comma: 3.141 may be 3141, and 3,141.
+    if found.is_right() || language != Some(Language::Fr) || !typed.contains('.') {
+        return found;
+    }
+    let with_comma = compared(language, &typed.replace('.', ","), canon, accept, refuse);
+    if with_comma.is_right() { with_comma } else { found }
+}
+
+fn compared(
+    language: Option<Language>,
+    typed: &str,
+    canon: &str,
+    accept: &[String],
+    refuse: &[String],
+) -> Verdict {
+    let typed = Tokens::typed(typed, language);
     if typed.words.is_empty() {
         return Verdict::Unknown;
     }
-    let printed = |texts: &[String]| texts.iter().map(|text| Tokens::printed(text)).collect();
+    let printed =
+        |texts: &[String]| texts.iter().map(|text| Tokens::printed(text, language)).collect();
     let mut right: Vec<Tokens> = printed(accept);
-    right.push(Tokens::printed(canon));
+    right.push(Tokens::printed(canon, language));
     let wrong: Vec<Tokens> = printed(refuse);
     let literally = |known: &Tokens| literally_same(&typed, known);
     if right.iter().any(literally) {
@@ -100,19 +143,20 @@ fn heard(typed: &Tokens, right: &[Tokens], wrong: &[Tokens]) -> Verdict {
 #[must_use]
 pub fn key(text: &str) -> String {
     let value = |token: &Token| token.value.map_or_else(|| token.text.clone(), |v| v.to_string());
-    Tokens::printed(text).numbers.iter().map(value).collect::<Vec<_>>().join(" ")
+    Tokens::printed(text, None).numbers.iter().map(value).collect::<Vec<_>>().join(" ")
 }
 
 /// The bare words of a text: small letters without marks or punctuation, one space between them.
 #[must_use]
 pub fn folded(text: &str) -> String {
-    fold::words(text).into_iter().map(|word| word.text).collect::<Vec<_>>().join(" ")
+    fold::words(text, None).into_iter().map(|word| word.text).collect::<Vec<_>>().join(" ")
 }
 
 /// Whether both are equal number for number, word for word, or letter for letter.
 fn same(typed: &Tokens, known: &Tokens) -> bool {
     let all = |a: &[Token], b: &[Token]| {
-        a.len() == b.len() && a.iter().zip(b).all(|(typed, known)| alike(typed, known))
+        let mut pairs = a.iter().zip(b);
+        a.len() == b.len() && pairs.all(|(one, other)| alike(one, other, known.language))
     };
     all(&typed.numbers, &known.numbers)
         || all(&typed.meant, &known.meant)
@@ -121,11 +165,11 @@ fn same(typed: &Tokens, known: &Tokens) -> bool {
 }
 
 /// Whether both are the same word or number, however it is written.
-fn alike(typed: &Token, known: &Token) -> bool {
+fn alike(typed: &Token, known: &Token, language: Option<Language>) -> bool {
     let words = known.kind == Kind::Word && !is_number(typed);
     typed.text == known.text
         || known.value.is_some() && typed.value == known.value
-        || words && spellings::are_one(&typed.text, &known.text)
+        || words && spellings::are_one(&typed.text, &known.text, language)
 }
 
 fn is_number(token: &Token) -> bool {
@@ -141,9 +185,12 @@ fn with_unit(typed: &[Token], known: &[Token]) -> bool {
     parts && (valued || number.text == bare.text)
 }
 
-/// Whether both are equal letter for letter, ignoring spaces (but 3 5 is not 35).
+/// Whether both are equal letter for letter, ignoring spaces (but 3 5 is not 35). What looks like an article may be none:
+/// "the vert" is "le thé vert".
 fn literally_same(typed: &Tokens, known: &Tokens) -> bool {
-    let letters = typed.joined() == known.joined() || typed.whole == known.whole;
+    let joined = known.joined();
+    let letters =
+        [typed.joined(), typed.whole.clone()].contains(&joined) || typed.whole == known.whole;
     letters && typed.digits() == known.digits()
 }
 
@@ -155,25 +202,27 @@ fn near(typed: &Tokens, known: &Tokens) -> Option<usize> {
     if count <= 5 && !begins_alike {
         return None;
     }
-    let numbers = || aligned(&typed.numbers, &known.numbers);
+    let language = known.language;
+    let numbers = || aligned(&typed.numbers, &known.numbers, language);
     // Word by word as well: a mistake in "quatre-vingts" leaves a number and a word.
-    let words = || aligned(&typed.words, &known.words);
-    let meant = || aligned(&typed.meant, &known.meant);
+    let words = || aligned(&typed.words, &known.words, language);
+    let meant = || aligned(&typed.meant, &known.meant, language);
     let parted = || spaced_otherwise(typed, known);
     let mistakes = numbers().or_else(meant).or_else(words).or_else(parted);
     mistakes.filter(|&mistakes| mistakes <= forgiven(count))
 }
 
 /// The mistakes summed over the words, if both have the same number of words.
-fn aligned(typed: &[Token], known: &[Token]) -> Option<usize> {
+fn aligned(typed: &[Token], known: &[Token], language: Option<Language>) -> Option<usize> {
     let pairs = typed.iter().zip(known);
-    let mistakes: Option<usize> = pairs.map(|(typed, known)| misspelt(typed, known)).sum();
+    let mistakes: Option<usize> =
+        pairs.map(|(typed, known)| misspelt(typed, known, language)).sum();
     mistakes.filter(|_| typed.len() == known.len())
 }
 
 /// The mistakes in one word (letters left out, added, changed or swapped); `None` when it is another word.
-fn misspelt(typed: &Token, known: &Token) -> Option<usize> {
-    if alike(typed, known) {
+fn misspelt(typed: &Token, known: &Token, language: Option<Language>) -> Option<usize> {
+    if alike(typed, known, language) {
         return Some(0);
     }
     let exact = matches!(known.kind, Kind::Digits | Kind::Roman);
@@ -213,3 +262,5 @@ const fn forgiven(letters: usize) -> usize {
 mod english_pairs;
 #[cfg(test)]
 mod examples;
+#[cfg(test)]
+mod in_its_language;

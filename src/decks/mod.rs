@@ -5,12 +5,15 @@ pub mod answer;
 pub mod decimal;
 pub mod defizz;
 pub mod egomaster;
+mod language;
 pub mod midi;
 pub mod millions;
 pub mod question;
 pub mod sample;
 pub mod taste;
 pub mod wording;
+
+pub use language::Language;
 
 use crate::rules::Rng;
 use crate::small_sort::SmallSort;

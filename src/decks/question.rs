@@ -1,9 +1,9 @@
 //! The kinds of question that several games ask: one answer, a number, a list. Card types of the decks, and finding a
 //! typed answer on a list.
 
-use super::Note;
 use super::answer::{self, Verdict};
 use super::decimal::Decimal;
+use super::{Language, Note};
 use serde::{Deserialize, Serialize};
 
 /// An open question and its answers.
@@ -96,15 +96,16 @@ impl<'a> Question<'a> {
         }
     }
 
-    /// Whether the typed text is wrong but sounds right, so that the table may be asked.
+    /// Whether the typed text, in the deck's language, is wrong but sounds right, so that the table may be asked.
     #[must_use]
-    pub fn sounds_right(self, typed: &str) -> bool {
+    pub fn sounds_right(self, typed: &str, language: Option<Language>) -> bool {
         match self {
-            Question::Open(open) => open.verdict(typed) == Verdict::Sounds,
+            Question::Open(open) => open.verdict(typed, language) == Verdict::Sounds,
             Question::List(list) => {
-                let verdict = |place| list.verdict(typed, place);
+                let verdict = |place| list.verdict(typed, language, place);
                 let mut sounds = (0..list.answers.len()).map(verdict);
-                list.find(typed).is_none() && sounds.any(|verdict| verdict == Verdict::Sounds)
+                list.find(typed, language).is_none()
+                    && sounds.any(|verdict| verdict == Verdict::Sounds)
             }
             Question::Target(_) => false,
         }
@@ -132,34 +133,34 @@ impl<'a> Question<'a> {
 }
 
 impl Open {
-    /// Whether the typed text is right.
+    /// Whether the typed text is right, in the deck's language.
     #[must_use]
-    pub fn judge(&self, typed: &str) -> bool {
-        self.verdict(typed).is_right()
+    pub fn judge(&self, typed: &str, language: Option<Language>) -> bool {
+        self.verdict(typed, language).is_right()
     }
 
-    fn verdict(&self, typed: &str) -> Verdict {
-        answer::verdict(typed, &self.answer, &self.accept, &self.refuse)
+    fn verdict(&self, typed: &str, language: Option<Language>) -> Verdict {
+        answer::verdict_in(language, typed, &self.answer, &self.accept, &self.refuse)
     }
 }
 
 impl List {
-    /// The place of the typed answer on the list; another answer or a trap is never taken for it.
+    /// The place of the typed answer on the list, in the deck's language; another answer or a trap is never taken for it.
     #[must_use]
-    pub fn find(&self, typed: &str) -> Option<usize> {
-        let verdicts = (0..self.answers.len()).map(|place| self.verdict(typed, place));
+    pub fn find(&self, typed: &str, language: Option<Language>) -> Option<usize> {
+        let verdicts = (0..self.answers.len()).map(|place| self.verdict(typed, language, place));
         let verdicts: Vec<Verdict> = verdicts.collect();
         let first = |wanted| verdicts.iter().position(|verdict| *verdict == wanted);
         first(Verdict::Exact).or_else(|| first(Verdict::Near))
     }
 
-    fn verdict(&self, typed: &str, place: usize) -> Verdict {
+    fn verdict(&self, typed: &str, language: Option<Language>, place: usize) -> Verdict {
         let listed = &self.answers[place];
         let others = self.answers.iter().enumerate().filter(|(other, _)| *other != place);
         let others = others.flat_map(|(_, other)| other.accept.iter().chain([&other.a]));
         let wrong: Vec<String> =
             others.chain(self.traps.iter().map(|trap| &trap.a)).cloned().collect();
-        answer::verdict(typed, &listed.a, &listed.accept, &wrong)
+        answer::verdict_in(language, typed, &listed.a, &listed.accept, &wrong)
     }
 }
 
@@ -188,7 +189,7 @@ mod tests {
             ("Jupiter", None),
             ("", None),
         ] {
-            assert_eq!(planets().find(typed), place, "{typed:?}");
+            assert_eq!(planets().find(typed, Some(Language::Fr)), place, "{typed:?}");
         }
     }
 

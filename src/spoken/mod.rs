@@ -1,7 +1,9 @@
 //! Texts for a voice, PURE. Voices stumble over what is written for the eye – `1er`, `XIXe`, thousands with thin
 //! spaces, `14 h`, `10 000 €`, « » –, each in its own way. So each language writes them out in words
-//! ([`fr::written_out`], [`en::written_out`]), and long texts are split where one breathes ([`sentences`]).
+//! ([`fr::written_out`], [`en::written_out`]), and long texts are split where one breathes ([`sentences`]). The texts of a deck
+//! are said in its language, the app's own in the app's ([`two_languages`]).
 
+pub mod asked;
 pub mod en;
 mod en_numbers;
 pub mod fr;
@@ -9,6 +11,7 @@ mod fr_numbers;
 mod fr_units;
 mod pieces;
 mod roman;
+pub mod two_languages;
 
 /// Maximum length of what a voice is given at once, in letters: some voices drop the end of a longer text.
 const BREATH: usize = 180;

@@ -156,6 +156,8 @@ pub struct Scene {
     pub title: String,
     /// The large line of the table's bar.
     pub what: String,
+    /// The language of the texts of the deck in the view, `fr` or `en`.
+    pub deck: String,
     /// Whether the latest reveal is being read.
     pub reveal: bool,
     /// Whether a card lies open that explains what begins.

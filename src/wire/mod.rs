@@ -30,7 +30,7 @@ use serde::{Deserialize, Serialize};
 
 /// The version of all messages and of the texts by which a phone joins, raised whenever one of them changes. Different
 /// versions do not talk to each other. A text that is typed has one letter for it: fewer than 32.
-pub const VERSION: u16 = 6;
+pub const VERSION: u16 = 7;
 
 /// Maximum size of a message to a screen, in bytes; the largest screen takes a tenth of it.
 pub const MOST_TO_SCREEN: usize = 192 * 1_024;

@@ -21,6 +21,7 @@ fn scene() -> Scene {
         phones: vec![Seat(0)],
         title: "Quelle heure est-il\u{a0}?".into(),
         what: "Zoé pioche".into(),
+        deck: "en".into(),
         reveal: true,
         explains: false,
         private: Some(Seat(1)),

@@ -5,7 +5,7 @@ mod options;
 mod words;
 
 use super::card::{Asks, Language, OwnCard};
-use crate::decks::answer::{Verdict, verdict};
+use crate::decks::answer::{Verdict, verdict_in};
 use crate::decks::question::List;
 use crate::decks::wording;
 
@@ -78,7 +78,7 @@ pub fn advice(card: &OwnCard, language: Language) -> Vec<Advice> {
     let mut all = long(card);
     all.extend(words::leak(card));
     all.extend(options::advice(&card.asks));
-    all.extend(said(card));
+    all.extend(said(card, language));
     if wording::negations(language.code(), &card.q) > 1 {
         all.push(Advice::DoubleNegation);
     }
@@ -140,8 +140,8 @@ const fn is_bet_on(card: &OwnCard) -> bool {
     matches!(card.asks, Asks::Open(_) | Asks::List(_) | Asks::Number(_))
 }
 
-/// Advice on spoken answers: they should be short and differ from what is refused.
-fn said(card: &OwnCard) -> Vec<Advice> {
+/// Advice on spoken answers: they should be short and differ from what is refused, as the deck's language compares them.
+fn said(card: &OwnCard, language: Language) -> Vec<Advice> {
     let mut all = vec![];
     let mut hard = |answer: &String, most: usize| {
         let words = wording::words(answer);
@@ -152,8 +152,8 @@ fn said(card: &OwnCard) -> Vec<Advice> {
         Asks::Open(open) => {
             hard(&open.answer, WORDS);
             let right = |text: &&String| {
-                let verdict = verdict(text, &open.answer, &open.accept, &open.refuse);
-                verdict == Verdict::Exact
+                let (answer, accept, refuse) = (&open.answer, &open.accept, &open.refuse);
+                verdict_in(Some(language), text, answer, accept, refuse) == Verdict::Exact
             };
             all.extend(open.refuse.iter().filter(right).cloned().map(Advice::RefusesWhatIsRight));
         }
@@ -163,7 +163,7 @@ fn said(card: &OwnCard) -> Vec<Advice> {
             single.for_each(|listed| hard(&listed.a, LISTED_WORDS));
             let (answers, traps) = (list.answers.clone(), list.traps.clone());
             let asked = List { answers, traps, ..List::default() };
-            let taken = |text: &&String| asked.find(text).is_some();
+            let taken = |text: &&String| asked.find(text, Some(language)).is_some();
             let traps = list.traps.iter().map(|trap| &trap.a).filter(taken);
             all.extend(traps.cloned().map(Advice::TrapIsRight));
         }

@@ -1,40 +1,12 @@
 //! A deck of one's own and its cards: one shape for every kind of question that the games ask.
 
 use super::MOST_CARDS;
+pub use crate::decks::Language;
 use crate::decks::Note;
 use crate::decks::decimal::Decimal;
 use crate::decks::midi::Side;
 use crate::decks::question::{Listed, Trap};
 use serde::{Deserialize, Serialize};
-
-/// The language in which a deck is written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Language {
-    #[default]
-    Fr,
-    En,
-}
-
-impl Language {
-    /// Its code, as in `public/decks/<lang>`.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Language::Fr => "fr",
-            Language::En => "en",
-        }
-    }
-
-    /// The words for true and false.
-    #[must_use]
-    pub const fn truth(self) -> [&'static str; 2] {
-        match self {
-            Language::Fr => ["Vrai", "Faux"],
-            Language::En => ["True", "False"],
-        }
-    }
-}
 
 /// How many colours a cover can have.
 pub const COLOURS: u8 = 8;

@@ -1,5 +1,6 @@
 //! Reading aloud: a queue of sentences, and a signal whether a voice is speaking. The voice is local, so that no
-//! text leaves the device, unless people chose another. Optional: without such a voice there is silence. Nothing
+//! text leaves the device, unless people chose another. Each sentence has the voice of its language: a deck's may be
+//! another than the app's. Optional: without such a voice there is silence. Nothing
 //! blocks for ever: a sentence whose `end` event is missing times out by its length, and late voices are waited for
 //! only once. A sentence that a hidden page interrupts is repeated when the page is visible again. What is said aside –
 //! a hint – waits until the rest has been said, and is dropped by itself.
@@ -11,7 +12,7 @@ use super::loudspeaker;
 use super::settings::{Lang, Settings};
 use super::sound;
 use crate::small_sort::SmallSort;
-use crate::spoken;
+use crate::spoken::{self, two_languages};
 use crate::wire::Sound;
 use gloo_timers::callback::Timeout;
 use js_sys::{Array, Function, Reflect};
@@ -38,10 +39,12 @@ pub struct Voice {
     pub local: bool,
 }
 
-/// The language, rate and voice of a text.
+/// The languages, rate and voice of a text.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Manner {
     lang: Lang,
+    /// The language of what is a deck's in it.
+    decks: Lang,
     rate: u8,
     /// The URI of the chosen voice, if any.
     voice: Option<String>,
@@ -50,7 +53,13 @@ pub struct Manner {
 impl Manner {
     /// The manner according to the settings, in that language.
     pub fn of(settings: &Settings, lang: Lang) -> Manner {
-        Manner { lang, rate: settings.voice_rate, voice: settings.speaker.clone() }
+        Manner { lang, decks: lang, rate: settings.voice_rate, voice: settings.speaker.clone() }
+    }
+
+    /// The same, with a deck's texts in that language.
+    #[must_use]
+    pub fn with_decks(self, decks: Lang) -> Manner {
+        Manner { decks, ..self }
     }
 
     /// The same at that speed, in percent.
@@ -60,11 +69,14 @@ impl Manner {
     }
 }
 
+/// A sentence and its language.
+type Sentence = (Lang, String);
+
 /// The remaining sentences, beginning with the current one.
 struct Reading {
-    sentences: VecDeque<String>,
+    sentences: VecDeque<Sentence>,
     /// What is said after those.
-    aside: VecDeque<String>,
+    aside: VecDeque<Sentence>,
     manner: Manner,
     /// Whether somebody asked for it: then it is spoken with the system's default where no voices are listed.
     asked: bool,
@@ -153,7 +165,7 @@ pub fn present(text: &str, manner: Manner) {
 
 /// Speaks `text` unasked, after whatever is being said.
 pub fn present_aside(text: &str, manner: Manner) {
-    let aside: VecDeque<String> = sentences(text, &manner).into();
+    let aside: VecDeque<Sentence> = sentences(text, &manner).into();
     let waits = READING.with_borrow_mut(|reading| {
         reading.as_mut().map(|reading| reading.aside = aside.clone()).is_some()
     });
@@ -187,11 +199,17 @@ fn read(text: &str, manner: Manner, asked: bool) {
     begin(Reading { sentences, aside: VecDeque::new(), manner, asked });
 }
 
-fn sentences(text: &str, manner: &Manner) -> Vec<String> {
-    spoken::sentences(&match manner.lang {
-        Lang::Fr => spoken::fr::written_out(text),
-        Lang::En => spoken::en::written_out(text),
-    })
+/// The sentences of a text, each in its language: figures are written out as that language says them.
+fn sentences(text: &str, manner: &Manner) -> Vec<Sentence> {
+    let mut all = vec![];
+    for (lang, text) in two_languages::utterances(text, manner.lang, manner.decks) {
+        let written = match lang {
+            Lang::Fr => spoken::fr::written_out(&text),
+            Lang::En => spoken::en::written_out(&text),
+        };
+        all.extend(spoken::sentences(&written).into_iter().map(|sentence| (lang, sentence)));
+    }
+    all
 }
 
 fn begin(reading: Reading) {
@@ -208,11 +226,20 @@ fn begin(reading: Reading) {
     }
 }
 
-/// Whether there is a voice for it, as far as is known yet: the first call makes the browser load its voices,
-/// which may take a second.
+/// Whether there is a voice for the app's own sentences, as far as is known yet: the first call makes the browser load
+/// its voices, which may take a second.
 pub fn available(manner: &Manner) -> bool {
-    loudspeaker::is_far()
-        || synthesis().is_some_and(|synthesis| voice_for(&voices(&synthesis), manner).is_some())
+    has_voice(manner, manner.lang)
+}
+
+/// The same for the texts of a deck.
+pub fn available_for_decks(manner: &Manner) -> bool {
+    has_voice(manner, manner.decks)
+}
+
+fn has_voice(manner: &Manner, lang: Lang) -> bool {
+    let found = |synthesis: JsValue| voice_for(&voices(&synthesis), manner, lang).is_some();
+    loudspeaker::is_far() || synthesis().is_some_and(found)
 }
 
 /// The voices of a language, local ones first; updated when they load late, for as long as the current owner lives.
@@ -277,8 +304,8 @@ fn listed(lang: Lang) -> Vec<Voice> {
 }
 
 /// The chosen voice, if it speaks that language; else the default local voice, else any local one.
-fn voice_for(voices: &Array, manner: &Manner) -> Option<JsValue> {
-    let able = || voices.iter().filter(|voice| speaks(voice, manner.lang));
+fn voice_for(voices: &Array, manner: &Manner, lang: Lang) -> Option<JsValue> {
+    let able = || voices.iter().filter(|voice| speaks(voice, lang));
     let chosen =
         |voice: &JsValue| manner.voice.is_some() && js::text(voice, "voiceURI") == manner.voice;
     let local = |voice: &JsValue| is(voice, "localService");
@@ -313,7 +340,7 @@ fn go_on() {
         Some((next?, reading.manner.clone(), reading.asked))
     });
     match next {
-        Some((sentence, manner, asked)) => say(&sentence, &manner, asked),
+        Some((sentence, manner, asked)) => say(sentence, &manner, asked),
         None => {
             READING.take();
             tell(false);
@@ -321,17 +348,21 @@ fn go_on() {
     }
 }
 
-fn say(sentence: &str, manner: &Manner, asked: bool) {
+/// Says a sentence; one for whose language there is no voice is left out.
+fn say((lang, sentence): Sentence, manner: &Manner, asked: bool) {
     if loudspeaker::is_far() {
-        return say_far(sentence, manner);
+        return say_far(lang, sentence, manner);
     }
     let Some(synthesis) = synthesis() else { return hush() };
     let all = voices(&synthesis);
-    let voice = voice_for(&all, manner);
+    let voice = voice_for(&all, manner, lang);
     let by_itself = voice.is_none() && all.length() == 0 && asked;
-    let utterance = SpeechSynthesisUtterance::new_with_text(sentence).ok();
-    let Some(utterance) = utterance.filter(|_| voice.is_some() || by_itself) else { return hush() };
-    utterance.set_lang(match manner.lang {
+    if voice.is_none() && !by_itself {
+        drop_first();
+        return go_on();
+    }
+    let Ok(utterance) = SpeechSynthesisUtterance::new_with_text(&sentence) else { return hush() };
+    utterance.set_lang(match lang {
         Lang::Fr => "fr-FR",
         Lang::En => "en-GB",
     });
@@ -344,24 +375,19 @@ fn say(sentence: &str, manner: &Manner, asked: bool) {
     let over = ending(number);
     utterance.set_onend(Some(&over));
     utterance.set_onerror(Some(&over));
-    note_saying(number, spoken::patience(sentence, manner.rate), Some(utterance.clone()));
+    note_saying(number, spoken::patience(&sentence, manner.rate), Some(utterance.clone()));
     // With the system's default voice the signal stays off: nothing is to wait for it.
     tell(voice.is_some());
     js::call(&synthesis, "speak", &[utterance.into()]);
 }
 
 /// Has another screen say the sentence; it answers by [`said_far`].
-fn say_far(sentence: &str, manner: &Manner) {
+fn say_far(lang: Lang, text: String, manner: &Manner) {
     let number = next_number();
-    note_saying(number, spoken::patience(sentence, manner.rate), None);
+    note_saying(number, spoken::patience(&text, manner.rate), None);
     tell(true);
-    let language = manner.lang.code().to_owned();
-    loudspeaker::takes(|| Sound::Say {
-        number,
-        text: sentence.to_owned(),
-        language,
-        rate: manner.rate,
-    });
+    let language = lang.code().to_owned();
+    loudspeaker::takes(|| Sound::Say { number, text, language, rate: manner.rate });
 }
 
 /// Another screen has said the sentence of that number.
@@ -398,12 +424,17 @@ fn end(number: u32, overdue: bool) {
     } else {
         SAYING.take();
     }
+    drop_first();
+    go_on();
+}
+
+/// Drops the current sentence.
+fn drop_first() {
     READING.with_borrow_mut(|reading| {
         let _ = reading.as_mut().and_then(|reading| {
             reading.sentences.pop_front().or_else(|| reading.aside.pop_front())
         });
     });
-    go_on();
 }
 
 /// Waits for the list of voices, only once in the life of the page.

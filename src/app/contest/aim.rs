@@ -7,7 +7,7 @@ use super::strip::{Amends, Remaining};
 use crate::app::parts::number::{Keys, Sending, Typed, listen_to_keys, number};
 use crate::app::parts::ticket::Question;
 use crate::app::parts::{Icon, SeatMark};
-use crate::app::words::tr;
+use crate::app::words::{deck_lang, tr};
 use crate::decks::decimal::Decimal;
 use crate::rules::Seat;
 use crate::rules::contest::Reply;
@@ -171,7 +171,7 @@ fn NumberPad(
         <section class="slab pad-slab" data-mark=chair.mark.0.to_string()>
             <h2><SeatMark mark=chair.mark/>{tr!(contest.your_number, name = chair.name)}</h2>
             <output class="readout" data-taken=taken>
-                {move || typed.shown()}<small>{unit}</small>
+                {move || typed.shown()}<small lang=deck_lang()>{unit}</small>
             </output>
             <Keys typed/>
             <p class="hint" role="status">{move || taken.get().then(|| tr!(contest_no.proposed))}</p>

@@ -5,15 +5,17 @@ use super::Floor;
 use super::turning::TurnIt;
 use crate::app::parts::Twice;
 use crate::app::parts::console::{CardToJudge, Key};
-use crate::app::parts::number::number;
+use crate::app::parts::number::deck_number;
+use crate::app::parts::raised::in_languages;
 use crate::app::parts::ticket::Question;
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::contest::Reply;
 use crate::rules::contest::view::AnswerView;
+use crate::spoken::two_languages::of_deck;
 use leptos::prelude::*;
 
-/// The card as the reader holds it, and the button that puts the question.
+/// The card as the reader holds it, and the button that puts the question. What of `mode` is the deck's is marked.
 #[component]
 pub fn Console(#[prop(into)] mode: String, hint: &'static str) -> impl IntoView {
     let floor = Floor::get();
@@ -23,7 +25,7 @@ pub fn Console(#[prop(into)] mode: String, hint: &'static str) -> impl IntoView 
     view! {
         <div class="console-card">
             <CardToJudge key=ViewFn::from(key)>
-                <p class="mode-tag">{mode}</p>
+                <p class="mode-tag">{in_languages(&mode)}</p>
                 <Question text/>
             </CardToJudge>
             <p class="hint">{hint}</p>
@@ -59,10 +61,11 @@ pub fn Answer(answer: AnswerView) -> impl IntoView {
     let label = tr!(contest.answer);
     match answer {
         AnswerView::Open { answer, accept, refuse } => {
+            let answer = of_deck(&answer);
             view! { <Key label answer accept refuse/> }.into_any()
         }
         AnswerView::Target { value, unit } => {
-            let answer = [&number(value), " ", &unit].concat();
+            let answer = of_deck(&[&deck_number(value), " ", &unit].concat());
             view! { <Key label answer accept=vec![]/> }.into_any()
         }
         AnswerView::List { answers, .. } => {

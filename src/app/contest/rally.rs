@@ -9,7 +9,7 @@ use crate::app::parts::ticket::Question;
 use crate::app::parts::typed::TypedAnswer;
 use crate::app::parts::{Icon, SeatMark};
 use crate::app::phones::UnlessOnPhone;
-use crate::app::words::tr;
+use crate::app::words::{deck_lang, tr};
 use crate::decks::question::Trap;
 use crate::rules::Seat;
 use crate::rules::contest::typed::{Given, given_so_far};
@@ -68,7 +68,7 @@ fn Ticks(answers: Vec<ListedView>) -> impl IntoView {
                     disabled=move || !free || by_itself.get()
                     on:click=move |_| floor.judges(Reply::Tick(place))
                 >
-                    <span class="text">{a}{(!accept.is_empty()).then(|| view! { <small>{accept.join(", ")}</small> })}</span>
+                    <span class="text" lang=deck_lang()>{a}{(!accept.is_empty()).then(|| view! { <small>{accept.join(", ")}</small> })}</span>
                     {mark}
                     <span class="unseen">{said}</span>
                 </button>
@@ -82,7 +82,7 @@ fn Ticks(answers: Vec<ListedView>) -> impl IntoView {
 /// What is often said but wrong.
 #[component]
 fn Traps(traps: Vec<Trap>) -> impl IntoView {
-    let trap = |Trap { a, why }| view! { <li><b>{a}</b>{(!why.is_empty()).then(|| view! { <small>{why}</small> })}</li> };
+    let trap = |Trap { a, why }| view! { <li lang=deck_lang()><b>{a}</b>{(!why.is_empty()).then(|| view! { <small>{why}</small> })}</li> };
     (!traps.is_empty()).then(|| {
         view! {
             <section class="traps">

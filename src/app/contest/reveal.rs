@@ -5,13 +5,13 @@ use super::aim::{proposals_of, share_round};
 use super::console::Answer;
 use super::strip::ArrivalList;
 use super::words::ended_words;
-use crate::app::parts::number::number;
+use crate::app::parts::number::{deck_number, number};
 use crate::app::parts::raised::{Note, raised};
 use crate::app::parts::ticket::Question;
 use crate::app::parts::{Icon, SeatMark};
 use crate::app::quiz::controls::{Followed, GoOn};
 use crate::app::table::Table;
-use crate::app::words::tr;
+use crate::app::words::{deck_lang, tr};
 use crate::decks::decimal::Decimal;
 use crate::rules::Seat;
 use crate::rules::contest::Progress;
@@ -72,7 +72,7 @@ fn Distances(
     view! {
         <section class="slab line-slab" data-open="">
             <p class="rings" aria-hidden="true"><i></i><i></i><i></i><i></i><i></i></p>
-            <p class="bull"><b>{number(value)}</b><small>{unit}</small></p>
+            <p class="bull" lang=deck_lang()><b>{deck_number(value)}</b><small>{unit}</small></p>
             <ol class="target">{lanes}</ol>
         </section>
     }
@@ -123,7 +123,7 @@ fn Listed(answers: Vec<ListedView>, given: Vec<(Seat, Option<String>)>) -> impl 
         let mark = by.map(|seat| view! { <SeatMark mark=table.chair(seat).mark/> });
         let said = by.map(|seat| tr!(contest.given_by, name = table.name(seat)));
         view! {
-            <li class="tick" data-given=by.is_some()><span class="text">{raised(&a)}</span>{mark}<span class="unseen">{said}</span></li>
+            <li class="tick" data-given=by.is_some()><span class="text" lang=deck_lang()>{raised(&a)}</span>{mark}<span class="unseen">{said}</span></li>
         }
     };
     let told = given_so_far(given, floor.typed.get_untracked());

@@ -6,12 +6,13 @@ use super::die::{FoamDie, kind_name, kind_word};
 use super::stage::Ask;
 use super::words::mode_word;
 use crate::app::parts::money::figure;
-use crate::app::parts::raised::raised;
+use crate::app::parts::raised::{in_languages, raised};
 use crate::app::parts::{Symbol, ask_first};
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::defizz::view::{PhaseView, SideView, TurnView};
 use crate::rules::defizz::{Kind, Move};
+use crate::spoken::two_languages::of_deck;
 use leptos::prelude::*;
 
 /// The stage: the die, Help!, the card.
@@ -83,6 +84,11 @@ pub fn CardHead(kind: Kind, #[prop(into)] hint: String) -> impl IntoView {
     }
 }
 
+/// A clue in the quotation marks of the app.
+pub fn quoted(clue: &str) -> AnyView {
+    in_languages(&tr!(defizz.quoted, clue = of_deck(clue)))
+}
+
 #[component]
 fn ClueButton(place: u8, clue: String, person: bool) -> impl IntoView {
     let desk = Desk::get();
@@ -94,7 +100,7 @@ fn ClueButton(place: u8, clue: String, person: bool) -> impl IntoView {
             on:click=move |_| desk.act(Move::Choose(place))
         >
             <span class="no">{place + 1}</span>
-            <span class="words">{tr!(defizz.quoted, clue = clue)}</span>
+            <span class="words">{quoted(&clue)}</span>
             <span class="hidden" aria-hidden="true">"?"</span>
         </button>
     }
@@ -158,7 +164,7 @@ pub fn QuestionSide() -> impl IntoView {
                 <li>
                     <button class="clue piece" data-move="choose" on:click=move |_| desk.act(Move::Choose(place))>
                         <span class="no">{place + 1}</span>
-                        <span class="words"><small>{tr!(defizz.quoted, clue = clue)}</small>{raised(&text)}</span>
+                        <span class="words"><small>{quoted(&clue)}</small>{raised(&of_deck(&text))}</span>
                         <span class="mode-tag">{mode_word(mode)}</span>
                     </button>
                 </li>

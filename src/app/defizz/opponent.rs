@@ -1,6 +1,6 @@
 //! Whom the active player challenges in a Duel (DEF-T9), over the chosen clue.
 
-use super::clues::CardHead;
+use super::clues::{CardHead, quoted};
 use super::desk::Desk;
 use super::die::kind_name;
 use super::stage::Ask;
@@ -16,7 +16,7 @@ pub fn Opponent() -> impl IntoView {
     let stage = move || {
         let PhaseView::Opponent { turn, .. } = desk.phase.get() else { return None };
         let seat = desk.active.get()?;
-        let clue = turn.clue().map(|clue| tr!(defizz.quoted, clue = clue));
+        let clue = turn.clue().map(quoted);
         let hint = if desk.is_person(seat) {
             tr!(defizz.tap_a_seat).into()
         } else {

@@ -9,6 +9,7 @@ use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::defizz::view::{PhaseView, TurnView};
 use crate::rules::defizz::{Kind, Move};
+use crate::spoken::two_languages::of_deck;
 use leptos::prelude::*;
 
 /// The opponents accept or refuse, one after the other.
@@ -23,7 +24,7 @@ pub fn Raise() -> impl IntoView {
         } else {
             tr!(defizz.raises, name = desk.name(active), sum = figure(round.announced))
         };
-        let clue = turn.clue().map(|clue| tr!(defizz.quoted, clue = clue));
+        let clue = turn.clue().map(|clue| tr!(defizz.quoted, clue = of_deck(clue)));
         let hint = [Some(hint), clue].into_iter().flatten().collect::<Vec<_>>().join(" · ");
         let raise = stake::Raise {
             by: desk.chair(active),

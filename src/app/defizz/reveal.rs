@@ -2,6 +2,7 @@
 //! and the correction of a wrong ruling (DEF-T14, D3, M7, R16).
 
 use super::chance::{Drawn, Stand, Thrown, beats};
+use super::clues::quoted;
 use super::desk::Desk;
 use super::stage::Ask;
 use super::words::{amount_to, mode_word};
@@ -46,7 +47,7 @@ fn Played(shown: ShownView) -> impl IntoView {
     let luck = luck.map(|luck| view! { <Lucky luck how/> });
     view! {
         <div class="reveal-stage">
-            <p class="what"><span class="mode-tag">{mode_word(mode)}</span>{tr!(defizz.quoted, clue = clue)}</p>
+            <p class="what"><span class="mode-tag">{mode_word(mode)}</span>{quoted(&clue)}</p>
             {open}
             {luck}
             <Ends how title note/>

@@ -9,6 +9,7 @@ use super::{card, chance, clues, opponent, question, raise, roll, stake};
 use crate::app::contest;
 use crate::app::contest::turning::{TurnIt, Turned};
 use crate::app::parts::SeatMark;
+use crate::app::parts::raised::in_languages;
 use crate::app::quiz::controls::{Behind, PassTo};
 use crate::app::quiz::screen::Screen;
 use crate::rules::Seat;
@@ -73,7 +74,7 @@ pub fn Ask(
     view! {
         <header class="ask">
             <SeatMark mark/>
-            <div><h2>{words}</h2><p>{hint}</p></div>
+            <div><h2>{words}</h2><p>{in_languages(&hint)}</p></div>
             {die.map(|die| view! { <FoamDie die=Some(die)/> })}
         </header>
     }

@@ -9,6 +9,7 @@ use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::defizz::Move;
 use crate::rules::defizz::view::{PhaseView, TurnView};
+use crate::spoken::two_languages::of_deck;
 use leptos::prelude::*;
 
 /// The active player keeps the minimum or raises.
@@ -39,7 +40,7 @@ pub fn Stake() -> impl IntoView {
 
 /// The hint: against whom, and the clue.
 fn about(desk: Desk, turn: &TurnView) -> String {
-    let clue = turn.clue().unwrap_or_default();
+    let clue = of_deck(turn.clue().unwrap_or_default());
     match turn.opponent {
         Some(seat) => tr!(defizz.against, name = desk.name(seat), clue = clue),
         None => tr!(defizz.against_all, clue = clue),

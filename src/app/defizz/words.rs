@@ -16,6 +16,8 @@ use crate::rules::defizz::view::{PhaseView, SeatView, TableView, TableViewStoreF
 use crate::rules::defizz::{Event, PRIZE, Refusal};
 use crate::rules::purse::Payer;
 use crate::rules::{Chair, Seat, Viewer};
+use crate::spoken::asked;
+use crate::spoken::two_languages::of_deck;
 use leptos::prelude::*;
 
 /// How a mode is played, in a line.
@@ -71,13 +73,7 @@ fn question_word(desk: Desk) -> &'static str {
 
 /// What the voice reads: the clues or the public question.
 pub fn asks(view: &TableView, chairs: &[Chair]) -> Asks {
-    let what = match &view.phase {
-        PhaseView::Question { contest, .. } => contest.question.iter().cloned().collect(),
-        PhaseView::Chance { luck, .. } => luck.text.iter().cloned().collect(),
-        PhaseView::Clues { turn, .. } => turn.clues.to_vec(),
-        _ => vec![],
-    };
-    Asks { whom: contest_words::whom(view.turn, chairs), what }
+    Asks { whom: contest_words::whom(view.turn, chairs), what: asked::defizz(view) }
 }
 
 /// What a reveal says: the answer, who takes what.
@@ -86,7 +82,10 @@ pub fn told(view: &TableView, seen: &[Event], chairs: &[Chair]) -> Told {
     let paid = |event: &&Event| matches!(event, Event::Paid { from: Payer::Pot | Payer::Bank, .. });
     let takes = worth_saying(seen).filter(paid).filter_map(|event| event_words(event, chairs));
     let verdict = contest_words::verdict(shown.contest.as_ref(), shown.how, chairs);
-    Told { verdict: verdict.into_iter().chain(takes).collect(), note: shown.note.clone() }
+    Told {
+        verdict: verdict.into_iter().chain(takes).collect(),
+        note: shown.note.as_deref().map(of_deck),
+    }
 }
 
 /// What [`asks`] reads and whose turn it is, on demand.

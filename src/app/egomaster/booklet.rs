@@ -13,7 +13,7 @@ use crate::app::drawings::dice::{D20, Twenty};
 use crate::app::parts::{SeatMark, Symbol};
 use crate::app::quiz::controls::TurnButton;
 use crate::app::sitting::StatusStoreFields;
-use crate::app::words::tr;
+use crate::app::words::{deck_lang, tr};
 use crate::decks::egomaster::FACES;
 use crate::rules::Seat;
 use crate::rules::egomaster::view::TurnView;
@@ -172,7 +172,7 @@ fn Heard() -> impl IntoView {
         {says}
         {what}
         <p class="label">{tr!(egomaster.keyword)}</p>
-        <h2 class="keyword" data-long=long>{keyword}</h2>
+        <h2 class="keyword" data-long=long lang=deck_lang()>{keyword}</h2>
     })
 }
 

@@ -22,6 +22,7 @@ use crate::rules::Seat;
 use crate::rules::contest::Progress;
 use crate::rules::egomaster::ring::Mode;
 use crate::rules::egomaster::view::{ShownView, TableViewStoreFields};
+use crate::spoken::two_languages::of_deck;
 use leptos::prelude::*;
 
 /// The tablet goes to the reader, who alone sees what comes next.
@@ -122,7 +123,7 @@ pub fn Lifted(seat: Seat, stage: Stage) -> impl IntoView {
 
 fn question_kind_text(turn: &crate::rules::egomaster::view::TurnView) -> String {
     let kind = turn.icon.map_or(tr!(egomaster.solo), icon_word);
-    [kind, "\u{a0}: ", turn.keyword.as_deref().unwrap_or_default()].concat()
+    [kind, "\u{a0}: ", &of_deck(turn.keyword.as_deref().unwrap_or_default())].concat()
 }
 
 /// A question that is over: its answer, who takes what, and a wrong ruling to be corrected.

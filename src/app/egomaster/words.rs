@@ -14,7 +14,7 @@ use crate::app::parts::{SeatMark, Symbol};
 use crate::app::presenter::{Asks, Told, in_sentences};
 use crate::app::sitting::StatusStoreFields;
 use crate::app::table::name;
-use crate::app::words::tr;
+use crate::app::words::{deck_lang, tr};
 use crate::decks::egomaster::Icon;
 use crate::rules::contest::Happening;
 use crate::rules::crowd::Crowd;
@@ -23,6 +23,8 @@ use crate::rules::egomaster::view::{PhaseView, TableView, TurnView};
 use crate::rules::egomaster::{Event, PhaseKind, Refusal};
 use crate::rules::purse::Payer;
 use crate::rules::{Chair, Seat, Viewer};
+use crate::spoken::asked;
+use crate::spoken::two_languages::of_deck;
 use leptos::prelude::*;
 
 /// The drawing of a type of question, by its id in the sprite.
@@ -40,11 +42,11 @@ pub fn question_kind(turn: &TurnView) -> AnyView {
     match turn.icon {
         Some(icon) => view! {
             <Symbol sprite="egomaster" id=icon_name(icon) class="qtype"/>
-            <span>{icon_word(icon)}"\u{a0}: "{keyword}</span>
+            <span>{icon_word(icon)}"\u{a0}: "<span lang=deck_lang()>{keyword}</span></span>
         }
         .into_any(),
         None => {
-            view! { <Heads mode=turn.mode/><span>{mode_word(turn.mode)}"\u{a0}: "{keyword}</span> }
+            view! { <Heads mode=turn.mode/><span>{mode_word(turn.mode)}"\u{a0}: "<span lang=deck_lang()>{keyword}</span></span> }
                 .into_any()
         }
     }
@@ -114,11 +116,7 @@ pub fn what_happens(desk: Desk) -> String {
 
 /// What the voice reads: the public question.
 pub fn asks(view: &TableView, chairs: &[Chair]) -> Asks {
-    let what = match &view.phase {
-        PhaseView::Question { contest, .. } => contest.question.iter().cloned().collect(),
-        _ => vec![],
-    };
-    Asks { whom: crate::app::contest::words::whom(view.turn, chairs), what }
+    Asks { whom: crate::app::contest::words::whom(view.turn, chairs), what: asked::egomaster(view) }
 }
 
 /// What a reveal says: the answer, who takes what.
@@ -138,7 +136,7 @@ pub fn told(view: &TableView, seen: &[Event], chairs: &[Chair]) -> Told {
     };
     let takes = worth_saying(seen).filter(paid).filter_map(|event| event_words(event, chairs));
     let verdict = verdict.unwrap_or_default().into_iter().chain(takes).collect();
-    Told { verdict, note: shown.and_then(|shown| shown.note.clone()) }
+    Told { verdict, note: shown.and_then(|shown| shown.note.as_deref()).map(of_deck) }
 }
 
 /// The events of an act without those that only give a stake back: that all go back is said once.

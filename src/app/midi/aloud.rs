@@ -10,6 +10,8 @@ use crate::rules::midi::Event;
 use crate::rules::midi::face_off_end::face_off_end;
 use crate::rules::midi::view::{FaceOffView, Manner, PhaseView, ShownView, TableView};
 use crate::rules::{Chair, Player, Seat};
+use crate::spoken::asked;
+use crate::spoken::two_languages::of_deck;
 
 /// The public question, and who is called for it: for a question with propositions or in a face-off
 /// the answerer, otherwise the seat on turn if it is a person's.
@@ -17,26 +19,22 @@ pub fn asks(view: &TableView, chairs: &[Chair]) -> Asks {
     let person =
         |seat: Seat| chairs.get(seat.index()).is_some_and(|it| it.player == Player::Person);
     let turn = |seat: Seat| person(seat).then(|| tr!(quiz.turn, name = name(chairs, seat)));
+    let what = asked::midi(view);
     if let Some(asked) = question_of(&view.phase) {
         let other = asked.other.then(|| tr!(midi.or_other).to_owned());
-        let said = [asked.q.clone()].into_iter().chain(asked.propositions.clone()).chain(other);
         let whom = tr!(midi_said.asked, name = name(chairs, asked.seat));
-        return Asks { whom: Some(whom), what: said.collect() };
+        return Asks { whom: Some(whom), what: what.into_iter().chain(other).collect() };
     }
     match &view.phase {
-        PhaseView::Sheet { q, flaps, seat, .. } => {
-            let lines = flaps.iter().map(|flap| flap.text.clone());
-            Asks { whom: turn(*seat), what: [q.clone()].into_iter().chain(lines).collect() }
-        }
+        PhaseView::Sheet { seat, .. } => Asks { whom: turn(*seat), what },
         // A question that a reader judges is read by him, not by the voice. Nobody is called while the sand runs.
         PhaseView::Fatal(face_off) => {
             let judged = face_off.manner == Manner::Judged;
             let called = || if judged { view.turn } else { answerer(face_off) };
             let whom = face_off.clock.until().map_or_else(called, |_| None).and_then(turn);
-            let question = face_off.question.iter().filter(|_| !judged);
-            Asks { whom, what: question.map(|open| open.q.clone()).collect() }
+            Asks { whom, what }
         }
-        _ => Asks { whom: view.turn.and_then(turn), what: vec![] },
+        _ => Asks { whom: view.turn.and_then(turn), what },
     }
 }
 
@@ -53,7 +51,7 @@ pub fn told(shown: &ShownView, seen: &[Event], chairs: &[Chair]) -> Told {
     };
     let of = |right: bool| {
         let all = shown.propositions.iter().zip(&shown.right);
-        all.filter(|(_, is)| **is == right).map(|(text, _)| text.clone()).collect::<Vec<_>>()
+        all.filter(|(_, is)| **is == right).map(|(text, _)| of_deck(text)).collect::<Vec<_>>()
     };
     let answer = match (&*of(true), &*of(false)) {
         _ if shown.verdict == Some(true) && shown.open.is_empty() => None,
@@ -63,8 +61,8 @@ pub fn told(shown: &ShownView, seen: &[Event], chairs: &[Chair]) -> Told {
     };
     let verdict = [verdict].into_iter().chain(answer).collect();
     // In a face-off the next one waits for his sand.
-    let note = shown.note.as_ref().filter(|_| shown.propositions.len() > 1);
-    Told { verdict, note: note.map(ToString::to_string) }
+    let note = shown.note.as_deref().filter(|_| shown.propositions.len() > 1);
+    Told { verdict, note: note.map(of_deck) }
 }
 
 /// The public question and whose turn it is, on demand. The private screens are not read aloud.

@@ -12,6 +12,7 @@ use crate::rules::Seat;
 pub use crate::rules::midi::view::question_of;
 use crate::rules::midi::view::{Clock, QuestionView};
 use crate::rules::midi::{Move, Pick};
+use crate::spoken::two_languages::of_deck;
 use leptos::prelude::*;
 
 /// The words of the propositions' cards.
@@ -72,10 +73,9 @@ pub fn Ask(
         let held = desk.sitting.suspended.get()?;
         let place =
             picks.with_value(|picks| picks.iter().position(|&p| held == Move::Choose(p)))?;
-        Some(
-            words
-                .with_value(|words| words[place].clone().unwrap_or_else(|| tr!(midi.other).into())),
-        )
+        Some(words.with_value(|words| {
+            words[place].as_deref().map_or_else(|| tr!(midi.other).into(), of_deck)
+        }))
     });
     let call = move || match said.get() {
         Some(words) => view! { <SaidCall seat words/> }.into_any(),

@@ -3,7 +3,7 @@
 
 use super::asked::{Ask, Opponents, WaitsOr};
 use super::desk::Desk;
-use crate::app::parts::ticket::{Person, Question, Ticket};
+use crate::app::parts::ticket::{Heading, Person, Ticket};
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::midi::Move;
@@ -44,7 +44,7 @@ fn Challenge(seat: Seat) -> impl IntoView {
     let call = view! { <WaitsOr seat words/> }.into_any();
     view! {
         <Ticket label=tr!(midi.duel) call>
-            <Question text=tr!(midi.round_lost, name = desk.name(seat))/>
+            <Heading text=tr!(midi.round_lost, name = desk.name(seat))/>
         </Ticket>
         {desk.is_person(seat).then(|| view! { <Opponents me=seat/> })}
     }

@@ -8,6 +8,7 @@ use crate::app::parts::SeatMark;
 use crate::app::parts::money::amount;
 use crate::app::parts::raised::Note;
 use crate::app::quiz::controls::GoOn;
+use crate::app::words::deck_lang;
 use crate::rules::Seat;
 use crate::rules::midi::face_off_end::FaceOffEnd;
 use crate::rules::midi::money::Notes;
@@ -28,7 +29,7 @@ pub fn FaceOffOver(end: FaceOffEnd, shown: ShownView) -> impl IntoView {
                 <Side seat=end.winner class="wins"/>
             </div>
             <h2>{words}</h2>
-            <p class="unanswered">{shown.q}" "<b>{answer}</b></p>
+            <p class="unanswered" lang=deck_lang()>{shown.q}" "<b>{answer}</b></p>
         </section>
         <section class="reveal-after">
             <Note note=shown.note/>

@@ -10,12 +10,12 @@ use crate::app::countdown::{left_until, whole};
 use crate::app::parts::Icon;
 use crate::app::parts::console::{CardToJudge, ForEyes, Key, Thumb};
 use crate::app::parts::raised::{Note, raised};
-use crate::app::parts::ticket::{Person, Question, Who};
+use crate::app::parts::ticket::{Heading, Person, Question, Who};
 use crate::app::parts::timer::{Sand, Stand};
 use crate::app::parts::typed::TypedAnswer;
 use crate::app::phones::UnlessOnPhone;
 use crate::app::quiz::controls::MoveButton;
-use crate::app::words::tr;
+use crate::app::words::{deck_lang, tr};
 use crate::rules::midi::Move;
 use crate::rules::midi::view::{
     FaceOffView, Manner, OpenView, PhaseView, Ruling, Running, SeatViewStoreFields, ShownView,
@@ -23,6 +23,7 @@ use crate::rules::midi::view::{
 };
 use crate::rules::session::Entry;
 use crate::rules::{By, Ms, Seat};
+use crate::spoken::two_languages::of_deck;
 use leptos::prelude::*;
 
 /// The public stage: typed answers and those of automatic players.
@@ -242,7 +243,7 @@ fn Console(step: Step) -> impl IntoView {
         Step::Waits { answerer } => view! {
             <section class="open-question piece">
                 <ReadsTo/>
-                <Question text=tr!(midi.ready_hint)/>
+                <Heading text=tr!(midi.ready_hint)/>
                 <Ready answerer/>
             </section>
         }
@@ -282,6 +283,7 @@ fn Card() -> impl IntoView {
     let asked = Memo::new(move |_| asked.get().flatten());
     let key = move || {
         let (answer, accept, refuse) = asked.get()?.answer?;
+        let answer = of_deck(&answer);
         Some(view! { <Key label=tr!(midi.answer) answer accept refuse/> })
     };
     view! {
@@ -331,8 +333,8 @@ fn LastLine(shown: ShownView) -> impl IntoView {
         <p data-verdict=verdict>
             <Icon name=icon/>
             <b>{desk.name(shown.seat)}</b>
-            {raised(&[tr!(midi.colon), word, said.as_deref().unwrap_or_default(), ". ", &shown.q, " "].concat())}
-            <b>{shown.propositions.into_iter().next()}</b>
+            {raised(&[tr!(midi.colon), word, said.as_deref().unwrap_or_default(), ". ", &of_deck(&shown.q), " "].concat())}
+            <b lang=deck_lang()>{shown.propositions.into_iter().next()}</b>
         </p>
         {move || view! { <Note note=note()/> }}
     }

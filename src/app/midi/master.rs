@@ -8,7 +8,7 @@ use super::desk::Desk;
 use super::fatal::Overrule;
 use super::parts::flap::Foot;
 use super::parts::star_board::{Board, StarBoard};
-use crate::app::parts::ticket::{Ladder, Person, Question, Ticket, Who};
+use crate::app::parts::ticket::{Heading, Ladder, Person, Ticket, Who};
 use crate::app::quiz::controls::MoveButton;
 use crate::app::words::tr;
 use crate::rules::Seat;
@@ -132,7 +132,7 @@ fn LastChance(left: Vec<Seat>) -> impl IntoView {
     };
     let call = view! { <p class="call"><span>{tr!(midi.last_chance_hint)}</span></p> }.into_any();
     view! {
-        <Ticket label=tr!(midi.star) call><Question text=tr!(midi.last_chance)/></Ticket>
+        <Ticket label=tr!(midi.star) call><Heading text=tr!(midi.last_chance)/></Ticket>
         <ul class="last-chances">{left.into_iter().map(one).collect_view()}</ul>
     }
 }

@@ -2,7 +2,7 @@
 
 use super::asked::{Opponents, WaitsOr};
 use super::desk::Desk;
-use crate::app::parts::ticket::{Question, Ticket};
+use crate::app::parts::ticket::{Heading, Ticket};
 use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::midi::view::PhaseView;
@@ -25,7 +25,7 @@ fn Poorest(seat: Seat) -> impl IntoView {
     let call = view! { <WaitsOr seat words/> }.into_any();
     view! {
         <Ticket label=tr!(midi.fatal) call>
-            <Question text=tr!(midi.poorest, name = desk.name(seat))/>
+            <Heading text=tr!(midi.poorest, name = desk.name(seat))/>
         </Ticket>
         {desk.is_person(seat).then(|| view! { <Opponents me=seat/> })}
     }

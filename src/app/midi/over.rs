@@ -6,6 +6,7 @@ use super::fatal::Overrule;
 use super::parts::star_board::{Board, StarBoard};
 use super::setup;
 use crate::app::parts::money::amount;
+use crate::app::parts::raised::in_languages;
 use crate::app::replay::WhoKnew;
 use crate::app::results::{Ending, Moment, ScoreSheet, Storied, Won, at, lines, minutes};
 use crate::app::sitting::StatusStoreFields;
@@ -16,6 +17,7 @@ use crate::rules::midi::view::PhaseView;
 use crate::rules::midi::{End, Flap, Midi};
 use crate::rules::session::Session;
 use crate::rules::{GameId, Outcome};
+use crate::spoken::two_languages::of_deck;
 use leptos::prelude::*;
 
 /// The results screen; re-renders when the last ruling is corrected.
@@ -75,7 +77,7 @@ fn Revealed(answer: String) -> impl IntoView {
     view! {
         <figure class="star-revealed">
             <StarBoard label=tr!(midi.board) of>
-                <figcaption class="foot">{tr!(midi.star_was, answer = answer)}</figcaption>
+                <figcaption class="foot">{in_languages(&tr!(midi.star_was, answer = of_deck(&answer)))}</figcaption>
             </StarBoard>
         </figure>
     }

@@ -4,7 +4,7 @@
 use super::desk::Desk;
 use crate::app::parts::Icon;
 use crate::app::parts::dialog::Ask;
-use crate::app::words::tr;
+use crate::app::words::{deck_lang, tr};
 use crate::rules::Seat;
 use crate::rules::midi::view::{SaidView, TableViewStoreFields};
 use crate::rules::midi::{Move, Pick};
@@ -77,7 +77,7 @@ fn Choice(title: String, others: Vec<(Pick, String)>) -> impl IntoView {
             desk.busy.set(false);
             desk.act_together(Move::Said(pick));
         };
-        view! { <button class="button quiet piece" data-move="said" on:click=said>{text}</button> }
+        view! { <button class="button quiet piece" data-move="said" lang=deck_lang() on:click=said>{text}</button> }
     };
     let foot = move || {
         view! {

@@ -7,7 +7,7 @@ use super::master::Seen;
 use crate::app::browser::frame::after_paint;
 use crate::app::parts::console::{CardToJudge, Key, Thumb};
 use crate::app::parts::curtain::HoldButton;
-use crate::app::parts::ticket::{Call, Question, Ticket};
+use crate::app::parts::ticket::{Call, Heading, Ticket};
 use crate::app::parts::typed::TypedAnswer;
 use crate::app::phones::UnlessOnPhone;
 use crate::app::sitting::StatusStoreFields;
@@ -15,6 +15,7 @@ use crate::app::words::tr;
 use crate::rules::Seat;
 use crate::rules::midi::Move;
 use crate::rules::midi::view::PhaseView;
+use crate::spoken::two_languages::of_deck;
 use leptos::prelude::*;
 
 /// The public stage: the guess of an automatic player, a typed one, or one settled on a phone.
@@ -43,7 +44,7 @@ fn Guess(seat: Seat, types: bool) -> impl IntoView {
     let say = Callback::new(move |text| desk.act(Move::Say(text)));
     view! {
         <Ticket label=tr!(midi.star) call>
-            <Question text=tr!(midi.has_found, name = name)/>
+            <Heading text=tr!(midi.has_found, name = name)/>
         </Ticket>
         {(person && types).then(|| view! {
             <UnlessOnPhone seat name=desk.name(seat)><TypedAnswer label=tr!(midi.your_answer) on_send=say/></UnlessOnPhone>
@@ -100,14 +101,14 @@ pub fn Looks(seat: Seat) -> impl IntoView {
 fn Honour(seat: Seat, answer: String, accept: Vec<String>) -> impl IntoView {
     let desk = Desk::get();
     let key = move || {
-        let (answer, accept) = (answer.clone(), accept.clone());
+        let (answer, accept) = (of_deck(&answer), accept.clone());
         view! { <Key label=tr!(midi.the_answer) answer accept/> }
     };
     let says = |mv: Move| Callback::new(move |()| desk.act(mv.clone()));
     view! {
         <Thumb right=false mv="wrong" word=tr!(midi.missed) on=says(Move::Wrong)/>
         <CardToJudge key=key.into()>
-            <Question text=tr!(midi.honour, name = desk.name(seat))/>
+            <Heading text=tr!(midi.honour, name = desk.name(seat))/>
         </CardToJudge>
         <Thumb right=true mv="right" word=tr!(midi.found) on=says(Move::Right)/>
     }

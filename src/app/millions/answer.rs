@@ -10,6 +10,7 @@ use crate::app::countdown::{left_until, whole};
 use crate::app::parts::Symbol;
 use crate::app::parts::by_itself::{RunsOut, Wait, goes_after};
 use crate::app::parts::money::amount;
+use crate::app::parts::raised::in_languages;
 use crate::app::parts::timer::Seconds;
 use crate::app::words::tr;
 use crate::rules::Seat;
@@ -18,6 +19,7 @@ use crate::rules::millions::Move;
 use crate::rules::millions::letters::Letter;
 use crate::rules::millions::view::{May, PhaseView, SeatViewStoreFields, TableViewStoreFields};
 use crate::screens::millions::friend;
+use crate::spoken::two_languages::of_deck;
 use leptos::prelude::*;
 use reactive_stores::StoreFieldIterator;
 
@@ -59,8 +61,10 @@ fn Settles(one: Memo<Option<Letter>>, walks: Signal<bool>) -> impl IntoView {
         desk.sitting.view.question().with(|q| q.as_ref().map(|q| q.answers[letter.index()].clone()))
     };
     let runs = settles_by_itself(desk, one);
-    let chosen =
-        move || one.get().and_then(text).unwrap_or_else(|| tr!(millions.cover_more).to_owned());
+    let chosen = move || match one.get().and_then(text) {
+        Some(text) => in_languages(&of_deck(&text)),
+        None => tr!(millions.cover_more).into_any(),
+    };
     view! {
         <div class="deeds">
             <Show when=move || walks.get()><Walks/></Show>

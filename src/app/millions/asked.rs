@@ -9,7 +9,7 @@ use crate::app::parts::money::amount;
 use crate::app::parts::raised::raised;
 use crate::app::parts::ticket::Question;
 use crate::app::sitting::StatusStoreFields;
-use crate::app::words::tr;
+use crate::app::words::{deck_lang, tr};
 use crate::rules::Seat;
 use crate::rules::millions::Move;
 use crate::rules::millions::ladder::worth;
@@ -138,7 +138,7 @@ fn Lozenge(letter: Letter, text: String, look: Memo<Look>) -> impl IntoView {
             on:click=play
         >
             <span class="letter">{letter_name(letter)}</span>
-            <span class="words">{raised(&text)}</span>
+            <span class="words" lang=deck_lang()>{raised(&text)}</span>
             <span class="unseen">{says}</span>
         </button>
     }

@@ -10,7 +10,7 @@ use crate::app::parts::by_itself::{RunsOut, Wait, goes_after};
 use crate::app::parts::{Icon, SeatMark};
 use crate::app::phones;
 use crate::app::presenter::Kind;
-use crate::app::words::tr;
+use crate::app::words::{deck_lang, tr};
 use crate::cues::Cue;
 use crate::rules::edge::{Half, spots};
 use crate::rules::millions::letters::Letter;
@@ -258,7 +258,7 @@ fn OneLetter(glass: Glass, seat: Seat, letter: Letter) -> impl IntoView {
             on:click=click
             on:contextmenu=|event| event.prevent_default()
         >
-            {letter_name(letter)}<span class="words unseen">{words}</span>
+            {letter_name(letter)}<span class="words unseen" lang=deck_lang()>{words}</span>
         </button>
     }
 }

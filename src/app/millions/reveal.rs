@@ -8,7 +8,7 @@ use crate::app::parts::raised::Note;
 use crate::app::parts::ticket::Question;
 use crate::app::parts::{Icon, SeatMark, Symbol};
 use crate::app::quiz::controls::{Followed, GoOn};
-use crate::app::words::tr;
+use crate::app::words::{deck_lang, tr};
 use crate::rules::Seat;
 use crate::rules::millions::Leave;
 use crate::rules::millions::ladder::{TOP, after_wrong, worth};
@@ -123,7 +123,7 @@ fn Turned(answer: AnswerView, answers: [String; 4]) -> impl IntoView {
         <Holder seat=answer.seat verdict>
             <span class="front">
                 <span class="letter">{letter}</span>
-                <span class="words">{words}</span>
+                <span class="words" lang=deck_lang()>{words}</span>
             </span>
             <span class="lands">
                 <Icon name=icon/><span class="unseen">{said}</span>{amount(sum)}

@@ -11,10 +11,11 @@ use crate::app::sitting::StatusStoreFields;
 use crate::app::table::name;
 use crate::app::words::tr;
 use crate::rules::millions::ladder::worth;
-use crate::rules::millions::letters::Letter;
 use crate::rules::millions::view::{PhaseView, TableView, TableViewStoreFields};
 use crate::rules::millions::{Event, Leave, PhaseKind, Refusal, Setup};
 use crate::rules::{Chair, Player, Seat, Viewer};
+use crate::spoken::asked;
+use crate::spoken::two_languages::of_deck;
 use leptos::prelude::*;
 
 /// What happens, for the bar.
@@ -43,9 +44,7 @@ pub fn what_happens(desk: Desk) -> String {
 /// table; without a question, who is asked.
 pub fn asks(view: &TableView, chairs: &[Chair]) -> Asks {
     let person = |seat: &Seat| chairs[seat.index()].player == Player::Person;
-    if let Some(question) = &view.question {
-        let answers = Letter::ALL.into_iter().zip(&question.answers);
-        let answers = answers.map(|(letter, text)| lettered(letter, text));
+    if view.question.is_some() {
         let whom = match &view.phase {
             PhaseView::Confirm { left, .. } => {
                 left.iter().any(|seat| person(&seat)).then(|| tr!(millions.last_word).to_owned())
@@ -54,7 +53,7 @@ pub fn asks(view: &TableView, chairs: &[Chair]) -> Asks {
             PhaseView::Answer { again: true, .. } => None,
             _ => Some(tr!(millions.for_sum, sum = amount(worth(view.level)))),
         };
-        return Asks { whom, what: [question.q.clone()].into_iter().chain(answers).collect() };
+        return Asks { whom, what: asked::millions(view) };
     }
     if let PhaseView::Choice { left, .. } = &view.phase
         && left.iter().filter(person).count() > 1
@@ -65,18 +64,14 @@ pub fn asks(view: &TableView, chairs: &[Chair]) -> Asks {
     Asks { whom: turn.map(|seat| tr!(quiz.turn, name = name(chairs, seat))), what: vec![] }
 }
 
-fn lettered(letter: Letter, text: &str) -> String {
-    [&letter_name(letter), ", ", text].concat()
-}
-
 /// What the voice says of a reveal: the right answer, and who was right.
 pub fn told(view: &TableView, seen: &[Event], chairs: &[Chair]) -> Told {
     let Some(shown) = &view.shown else { return Told::default() };
-    let answer = lettered(shown.right, &shown.answers[shown.right.index()]);
+    let answer = asked::lettered(shown.right, &shown.answers[shown.right.index()]);
     let answered = |event: &&Event| matches!(event, Event::Answered { .. } | Event::Paid { .. });
     let words = seen.iter().filter(answered).filter_map(|event| event_words(event, chairs));
     let verdict = [tr!(quiz.right_was, answer = answer)].into_iter().chain(words).collect();
-    Told { verdict, note: shown.note.as_ref().map(ToString::to_string) }
+    Told { verdict, note: shown.note.as_deref().map(of_deck) }
 }
 
 /// The question and whose turn it is, read on request. Private screens are not read aloud.

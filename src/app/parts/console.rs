@@ -2,7 +2,9 @@
 //! thumbs (MIDI-Q32).
 
 use super::Icon;
+use super::raised::in_languages;
 use super::ticket::Person;
+use crate::app::words::deck_lang;
 use crate::rules::Chair;
 use leptos::prelude::*;
 
@@ -39,7 +41,8 @@ pub fn CardToJudge(key: ViewFn, children: Children) -> impl IntoView {
     }
 }
 
-/// The answer, what else is accepted, and what is refused.
+/// The answer, what else is accepted, and what is refused: texts of the deck. The answer may be a sentence of the app,
+/// in which what is the deck's is marked.
 #[component]
 pub fn Key(
     label: &'static str,
@@ -50,11 +53,11 @@ pub fn Key(
     let line = |good: bool, texts: Vec<String>| {
         let icon = if good { "check" } else { "close" };
         (!texts.is_empty()).then(|| {
-            view! { <li data-no=!good><Icon name=icon/><span>{texts.join(", ")}</span></li> }
+            view! { <li data-no=!good><Icon name=icon/><span lang=deck_lang()>{texts.join(", ")}</span></li> }
         })
     };
     view! {
-        <p class="answer"><span>{label}</span><strong>{answer}</strong></p>
+        <p class="answer"><span>{label}</span><strong>{in_languages(&answer)}</strong></p>
         <ul class="variants">{line(true, accept)}{line(false, refuse)}</ul>
     }
 }

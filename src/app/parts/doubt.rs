@@ -5,6 +5,7 @@ use super::raised::raised;
 use crate::app::browser::doubts::{self, Doubt, Why};
 use crate::app::shell::Shell;
 use crate::app::words::tr;
+use crate::spoken::two_languages::of_deck;
 use leptos::prelude::*;
 
 /// The question open on the table, with its card.
@@ -46,7 +47,7 @@ pub fn Report(asked: Asked) -> impl IntoView {
     view! {
         <section class="report">
             <h3>{tr!(doubt.title)}</h3>
-            <p class="hint">{raised(&q)}</p>
+            <p class="hint">{raised(&of_deck(&q))}</p>
             <div class="reasons">{Why::ALL.map(reason).collect_view()}</div>
             <p role="status">{move || noted.get().map(|_| tr!(doubt.noted))}</p>
         </section>

@@ -1,6 +1,6 @@
 //! A number: how it is written, and the pad on which it is typed.
 
-pub use crate::texts::number;
+pub use crate::texts::{deck_number, number};
 
 use super::Icon;
 use crate::app::browser::focus::{in_a_field, on_a_button};

@@ -4,6 +4,7 @@
 use super::raised::raised;
 use super::{Icon, Image, SeatMark};
 use crate::app::browser::frame::after;
+use crate::app::words::deck_lang;
 use crate::rules::Mark;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -78,27 +79,17 @@ pub fn TurnCard(
             data-picked=move || look.with(|look| look.chosen.is_some() && look.right.is_none())
             data-move=move || open.get().then_some(mv)
             aria-disabled=move || (!open.get()).to_string()
-            aria-label=move || look.with(|look| spoken(look, words))
+            aria-label=move || down.get().then_some(words.hidden)
             on:click=choose
         >
             <span class="turner">
                 <span class="face">
-                    <span class="word">{move || look.with(|look| look.words.as_deref().map(raised))}</span>
+                    <span class="word" lang=deck_lang()>{move || look.with(|look| look.words.as_deref().map(raised))}</span>
                 </span>
                 {move || (down.get() || turning.get()).then(|| view! { <Back words/> })}
             </span>
-            {move || look.with(|look| view! { <Stamp right=look.right chosen=look.chosen/> })}
+            {move || look.with(|look| view! { <Stamp right=look.right chosen=look.chosen words/> })}
         </button>
-    }
-}
-
-/// What a screen reader says of a card.
-fn spoken(look: &Look, words: Words) -> String {
-    let text = look.words.as_deref().unwrap_or(words.hidden);
-    match look.right {
-        Some(true) => [text, ", ", words.right].concat(),
-        Some(false) => [text, ", ", words.wrong].concat(),
-        None => text.to_owned(),
     }
 }
 
@@ -112,12 +103,12 @@ fn Back(words: Words) -> impl IntoView {
     }
 }
 
-/// The seal of a verdict, and who chose the card.
+/// The seal of a verdict, with its word for screen readers, and who chose the card.
 #[component]
-fn Stamp(right: Option<bool>, chosen: Option<Mark>) -> impl IntoView {
+fn Stamp(right: Option<bool>, chosen: Option<Mark>, words: Words) -> impl IntoView {
     let seal = |right| {
-        let icon = if right { "check" } else { "close" };
-        view! { <span class="stamp"><Icon name=icon/></span> }
+        let (icon, word) = if right { ("check", words.right) } else { ("close", words.wrong) };
+        view! { <span class="unseen">", "{word}</span><span class="stamp"><Icon name=icon/></span> }
     };
     view! {
         {right.map(seal)}

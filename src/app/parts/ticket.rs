@@ -3,7 +3,7 @@
 
 use super::raised::raised;
 use super::{Icon, SeatMark};
-use crate::app::words::tr;
+use crate::app::words::{deck_lang, tr};
 use crate::rules::{Chair, Mark};
 use leptos::prelude::*;
 use std::collections::BTreeSet;
@@ -69,7 +69,8 @@ const LONG: usize = 75;
 #[derive(Clone)]
 pub struct TablesOwn(pub Rc<BTreeSet<String>>);
 
-/// A question, smaller if it is long: `h2.question[data-long]`; under a mark if it is the table's own.
+/// A question of the deck, smaller if it is long: `h2.question[data-long]`, in the deck's language; under a mark if it is
+/// the table's own.
 #[component]
 pub fn Question(#[prop(into)] text: String) -> impl IntoView {
     let long = text.chars().count() > LONG;
@@ -80,8 +81,15 @@ pub fn Question(#[prop(into)] text: String) -> impl IntoView {
     });
     view! {
         {mark}
-        <h2 class="question" data-long=long>{raised(&text)}</h2>
+        <h2 class="question" data-long=long lang=deck_lang()>{raised(&text)}</h2>
     }
+}
+
+/// A sentence of the app where a question would stand.
+#[component]
+pub fn Heading(#[prop(into)] text: String) -> impl IntoView {
+    let long = text.chars().count() > LONG;
+    view! { <h2 class="question" data-long=long>{raised(&text)}</h2> }
 }
 
 /// Which question of how many it is: `.ladder`, done, now and to come.

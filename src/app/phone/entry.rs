@@ -7,7 +7,7 @@ use crate::app::parts::Icon;
 use crate::app::parts::money::figure;
 use crate::app::parts::number::{Keys, Sending, Typed, listen_to_keys};
 use crate::app::parts::typed::TypedAnswer;
-use crate::app::words::tr;
+use crate::app::words::{deck_lang, tr};
 use crate::decks::decimal::Decimal;
 use crate::rules::chips::STEP;
 use crate::screens::Entry;
@@ -51,7 +51,7 @@ fn NumberEntry(
     let cannot = move || typed.value().is_none() || is_taken.get();
     view! {
         <div class="phone-entry">
-            <output class="readout" data-taken=is_taken>{move || typed.shown()}" "<small>{unit}</small></output>
+            <output class="readout" data-taken=is_taken>{move || typed.shown()}" "<small lang=deck_lang()>{unit}</small></output>
             <p class="phone-hint" role="status">{move || is_taken.get().then(|| tr!(contest_no.proposed))}</p>
             <Keys typed/>
             <button class="button big piece go" data-move="propose" data-sure=move || sending.asks() disabled=cannot on:click=move |_| send()>

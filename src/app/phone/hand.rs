@@ -11,13 +11,14 @@ use super::tray::Trays;
 use crate::app::browser::sound;
 use crate::app::elsewhere::feed::Feed;
 use crate::app::elsewhere::watch::{Watch, left_until};
-use crate::app::parts::raised::raised;
+use crate::app::parts::raised::{in_languages, raised};
 use crate::app::parts::timer::Seconds;
 use crate::app::parts::{Icon, SeatMark};
 use crate::app::shell::Shell;
 use crate::app::words::tr;
 use crate::rules::{GameId, Seat, Viewer};
 use crate::screens::{Hand, Held, Pick};
+use crate::spoken::two_languages::of_deck;
 use crate::wire::Open;
 use leptos::prelude::*;
 
@@ -132,16 +133,16 @@ fn InHand(hand: Hand, touch: Touch) -> impl IntoView {
     let last = last.map(|(right, answer)| {
         let (verdict, icon) = if right { ("right", "check") } else { ("wrong", "close") };
         let words = match right {
-            true => tr!(phones.last_right, answer = answer),
-            false => tr!(phones.last_wrong, answer = answer),
+            true => tr!(phones.last_right, answer = of_deck(&answer)),
+            false => tr!(phones.last_wrong, answer = of_deck(&answer)),
         };
-        view! { <p class="phone-last" role="status" data-verdict=verdict><Icon name=icon/><span>{words}</span></p> }
+        view! { <p class="phone-last" role="status" data-verdict=verdict><Icon name=icon/><span>{in_languages(&words)}</span></p> }
     });
     // Above a pad the question scrolls, and what cannot be chosen does: keys need a focus for it.
     let asked = (!q.is_empty()).then(|| {
         view! {
             <section class="phone-sheet" tabindex="0">
-                {(!kicker.is_empty()).then(|| view! { <p class="phone-kicker">{kicker}</p> })}
+                {(!kicker.is_empty()).then(|| view! { <p class="phone-kicker">{in_languages(&kicker)}</p> })}
                 <h2>{raised(&q)}</h2>
             </section>
         }
@@ -151,7 +152,7 @@ fn InHand(hand: Hand, touch: Touch) -> impl IntoView {
         let one = move |(n, pick): (u8, Pick)| view! { <li style:--n=n.to_string()><OnePick pick touch/></li> };
         view! { <ul class="phone-picks" data-lie=lie tabindex=idle.then_some("0")>{(1..).zip(picks).map(one).collect_view()}</ul> }
     });
-    let foot = foot.into_iter().map(|line| view! { <p>{line}</p> }).collect_view();
+    let foot = foot.into_iter().map(|line| view! { <p>{in_languages(&line)}</p> }).collect_view();
     view! {
         {last}
         {asked}

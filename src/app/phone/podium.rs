@@ -2,6 +2,7 @@
 //! shown who has won; between two games it is how the soirée stands.
 
 use crate::app::elsewhere::watch::Watch;
+use crate::app::parts::raised::in_languages;
 use crate::app::parts::{SeatMark, Symbol};
 use crate::app::words::tr;
 use crate::podium::{Finish, finish, in_order, ranking};
@@ -29,7 +30,7 @@ pub fn Podium(own: Seat, watch: Watch, told: RwSignal<Vec<Step>>) -> impl IntoVi
             <section class="phone-end" data-won=won>
                 <div role="status"><h2>{said(finish)}</h2></div>
                 <ol class="phone-podium">{steps}</ol>
-                <p class="phone-foot">{watch.after}</p>
+                <p class="phone-foot">{move || in_languages(&watch.after.get())}</p>
             </section>
         })
     }

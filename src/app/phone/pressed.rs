@@ -2,6 +2,7 @@
 
 use super::touch::Touch;
 use crate::app::parts::by_itself::{RunsOut, Wait, goes_after};
+use crate::app::parts::raised::in_languages;
 use crate::app::parts::{Icon, ask_first};
 use crate::app::words::tr;
 use crate::screens::{Deed, Pick};
@@ -28,7 +29,7 @@ pub fn OnePick(pick: Pick, touch: Touch) -> impl IntoView {
     view! {
         <button class="phone-pick" data-state=state data-move=name disabled=still on:click=press>
             {(!badge.is_empty()).then(|| view! { <b class="badge-letter">{badge}</b> })}
-            <span class="words">{words}</span>
+            <span class="words">{in_languages(&words)}</span>
             <span class="unseen">{said}</span>
             {seal}
         </button>
@@ -47,7 +48,7 @@ pub fn OneDeed(deed: Deed, touch: Touch) -> impl IntoView {
         let words = move || if asked.get() { sure.clone().into_owned() } else { words.clone() };
         return view! {
             <button class=class data-move=name data-sure=asked on:click=tap>
-                <span>{words}{(!small.is_empty()).then(|| view! { <small>{small}</small> })}</span>
+                <span>{words}{(!small.is_empty()).then(|| view! { <small>{in_languages(&small)}</small> })}</span>
             </button>
         }
         .into_any();
@@ -61,7 +62,7 @@ pub fn OneDeed(deed: Deed, touch: Touch) -> impl IntoView {
     view! {
         {runs.map(|(runs, _)| view! { <Wait runs/> })}
         <button class=class data-move=name on:click=move |_| does()>
-            <span>{words}{(!small.is_empty()).then(|| view! { <small>{small}</small> })}</span>
+            <span>{words}{(!small.is_empty()).then(|| view! { <small>{in_languages(&small)}</small> })}</span>
             {edge}
         </button>
     }

@@ -255,6 +255,7 @@ impl Page {
                 self.own.set(welcome.who);
             }
             ToScreen::View(seen) if seen.is_whole() => {
+                second_screen::note_deck(&seen.scene);
                 self.feed.podium.update(|podium| {
                     if seen.winners.is_none() {
                         podium.clear();

@@ -6,6 +6,7 @@ use crate::app::parts::doubt::why_words;
 use crate::app::parts::raised::raised;
 use crate::app::parts::{ActButton, Icon};
 use crate::app::words::tr;
+use crate::decks::Language;
 use leptos::prelude::*;
 
 /// How many the list shows, the newest first.
@@ -43,10 +44,11 @@ fn List(all: RwSignal<Vec<Doubt>>) -> impl IntoView {
 }
 
 fn line(doubt: &Doubt) -> impl IntoView + use<> {
-    let Doubt { card, q, why, at, .. } = doubt.clone();
+    let Doubt { deck, card, q, why, at } = doubt.clone();
+    let lang = Language::of_deck(&deck).map(Language::code);
     view! {
         <li>
-            <b>{raised(&q)}</b>
+            <b lang=lang>{raised(&q)}</b>
             <small>{[why_words(why), &card, &dates::when(at)].join(" · ")}</small>
         </li>
     }

@@ -12,6 +12,7 @@ use crate::app::shell::Shell;
 use crate::app::words::tr;
 use crate::replay::Question;
 use crate::rules::answered::Answered;
+use crate::spoken::two_languages::of_deck;
 use leptos::prelude::*;
 
 /// The sheet with the moments and the questions.
@@ -90,7 +91,7 @@ fn Line(film: Film, question: Question) -> impl IntoView {
     };
     view! {
         <li>
-            <b>{raised(&q)}</b>
+            <b>{raised(&of_deck(&q))}</b>
             <p class="answers">{answers}</p>
             <div class="ways">
                 <WordButton act="replay-to" icon="eye" label=tr!(replay.see) on:click=again/>

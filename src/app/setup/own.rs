@@ -9,8 +9,8 @@ use crate::app::bundles::workshop::Workshop;
 use crate::app::shell::Shell;
 use crate::app::words::{language, tr};
 use crate::rules::GameId;
+use crate::workshop::Chosen;
 use crate::workshop::blend::{Mix, Ours};
-use crate::workshop::{Chosen, Language};
 use leptos::prelude::*;
 use std::rc::Rc;
 
@@ -63,21 +63,13 @@ pub fn bring<D: Cards>(
         Ok(Some(text)) => shell.bundles.workshop.when_here(move |workshop| match workshop {
             None => told(Err(Trouble::NotArrived)),
             Some(workshop) => {
-                let lang = (workshop.language)(&text).map_or(language(), lang_of);
+                let lang = (workshop.language)(&text).map_or(language(), Lang::from);
                 decks::bring(game, lang, children, move |ours| {
                     told(ours.and_then(|ours| blended(workshop, &text, &own, ours, games)));
                 });
             }
         }),
     });
-}
-
-/// The language of our questions in a blend.
-const fn lang_of(language: Language) -> Lang {
-    match language {
-        Language::Fr => Lang::Fr,
-        Language::En => Lang::En,
-    }
 }
 
 fn blended<D: Cards>(

@@ -2,6 +2,7 @@
 
 use super::podium::{MOST, Podium};
 use crate::app::elsewhere::watch::Watch;
+use crate::app::parts::raised::in_languages;
 use crate::app::words::{joined, tr};
 use crate::podium::{Shown, ranking, told};
 use crate::rules::{GameId, Outcome};
@@ -38,7 +39,7 @@ pub fn Over(game: GameId, steps: RwSignal<Vec<Step>>, children: ChildrenFn) -> i
     view! {
         <section class="tv-over" data-game=game.name()>
             <h2>{title}</h2>
-            <p>{move || known.get().then(|| watch.after.get())}</p>
+            <p>{move || known.get().then(|| in_languages(&watch.after.get()))}</p>
             <div class="tv-ending">
                 <Podium steps/>
                 <Show when=move || known.get()>{children.with_value(|children| children())}</Show>

@@ -128,6 +128,7 @@ impl Ear {
         match message {
             ToScreen::Welcome(welcome) => second_screen::speak_as_told(self.lang, &welcome),
             ToScreen::View(seen) if seen.is_whole() => {
+                second_screen::note_deck(&seen.scene);
                 self.note(&seen);
                 let game = seen.game;
                 self.change(Shows::Game(game));

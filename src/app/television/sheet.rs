@@ -2,11 +2,12 @@
 //! them.
 
 use crate::app::elsewhere::watch::left_until;
-use crate::app::parts::raised::raised;
+use crate::app::parts::raised::{in_languages, raised};
 use crate::app::parts::{Icon, SeatMark};
 use crate::app::words::tr;
 use crate::rules::Ms;
 use crate::screens::{Choice, Line, Pin, Sheet};
+use crate::spoken::two_languages::letters;
 use leptos::prelude::*;
 
 /// Number of letters above which a question is set smaller.
@@ -16,13 +17,14 @@ const LONG: usize = 90;
 #[component]
 pub fn TvSheet(sheet: Sheet) -> impl IntoView {
     let Sheet { kicker, q, ask, choices, lie, line, foot } = sheet;
-    let long = q.chars().count() > LONG;
+    let long = letters(&q) > LONG;
     let count = choices.len().to_string();
-    let longest = choices.iter().filter_map(|it| it.words.as_ref()).map(|it| it.chars().count());
+    let longest = choices.iter().filter_map(|it| it.words.as_ref()).map(|it| letters(it));
     let wide = longest.max().unwrap_or(0) > 24;
-    let kicker = (!kicker.is_empty()).then(|| view! { <p class="tv-kicker">{kicker}</p> });
+    let kicker =
+        (!kicker.is_empty()).then(|| view! { <p class="tv-kicker">{in_languages(&kicker)}</p> });
     let ask = (!ask.is_empty()).then(|| view! { <p class="tv-ask">{ask}</p> });
-    let foot = foot.into_iter().map(|line| view! { <p>{line}</p> }).collect_view();
+    let foot = foot.into_iter().map(|line| view! { <p>{in_languages(&line)}</p> }).collect_view();
     let one = |choice| view! { <OneChoice choice/> };
     let listed = (!choices.is_empty()).then(|| {
         view! {
@@ -56,7 +58,7 @@ fn OneChoice(choice: Choice) -> impl IntoView {
     view! {
         <li class="tv-choice" data-state=state data-down=down>
             {(!badge.is_empty()).then(|| view! { <b class="badge-letter">{badge}</b> })}
-            <span class="words">{words.unwrap_or_else(|| "?".into())}</span>
+            <span class="words">{words.map_or_else(|| "?".into_any(), |words| in_languages(&words))}</span>
             {(!aside.is_empty()).then(|| view! { <small>{aside}</small> })}
             <span class="marks">{marks}{seal}</span>
         </li>
@@ -77,7 +79,7 @@ fn OneLine(line: Line) -> impl IntoView {
                 style:--row=row.to_string()
             >
                 {pin.mark.map(|mark| view! { <SeatMark mark/> })}
-                <b>{pin.words}</b>
+                <b>{in_languages(&pin.words)}</b>
             </li>
         }
     };

@@ -12,7 +12,7 @@ use crate::app::place::Place;
 use crate::app::shell::Shell;
 use crate::app::sitting::StatusStoreFields;
 use crate::app::table::{Bar, Table};
-use crate::app::words::{language, tr};
+use crate::app::words::{deck_language, language, tr};
 use crate::rules::{Chair, Player, Viewer};
 use crate::wire::{
     self, Judge, Refused, Scene, Sitter, Sound, Standing, ToScreen, ToTable, Welcome,
@@ -280,6 +280,7 @@ pub fn scene(table: Table, bar: Bar, phase: Memo<&'static str>, pieces: Option<P
         phones: table.seats().filter(|seat| phones::has(*seat)).collect(),
         title: bar.title.run(()),
         what: bar.what.run(()),
+        deck: deck_language().code().into(),
         reveal: table.revealing.get(),
         explains: table.title_up(),
         private: sitting.status.eyes().get().filter(|eyes| table.looks_openly.get() != Some(*eyes)),

@@ -3,8 +3,8 @@
 
 use super::words::kind_words;
 use crate::app::parts::Icon;
-use crate::app::parts::ticket::{Question, Ticket};
-use crate::app::words::tr;
+use crate::app::parts::ticket::{Heading, Question, Ticket};
+use crate::app::words::{deck_lang, set_deck_language, tr};
 use crate::workshop::amount::written;
 use crate::workshop::card::{Asks, Kind, Language, OwnCard};
 use leptos::prelude::*;
@@ -36,12 +36,17 @@ const fn world(kind: Kind) -> &'static str {
 
 fn ticket(card: &OwnCard, language: Language) -> impl IntoView + use<> {
     let kind = card.asks.kind();
+    set_deck_language(Some(language.into()));
     let text = match &*card.q {
         _ if !card.is_text() => tr!(workshop.kind_star),
         "" => tr!(workshop.no_question),
         q => q,
     };
-    let text = text.to_owned();
+    let head = if text == card.q {
+        view! { <Question text/> }.into_any()
+    } else {
+        view! { <Heading text/> }.into_any()
+    };
     let clue = Some(card.clue.clone()).filter(|clue| !clue.is_empty());
     let clue = clue.map(|clue| view! { <p class="clue"><Icon name="eye"/>{clue}</p> });
     let line = |(text, right): Line| {
@@ -49,15 +54,15 @@ fn ticket(card: &OwnCard, language: Language) -> impl IntoView + use<> {
         view! { <li data-right=right.map(|right| right.to_string())>{icon}<span>{text}</span></li> }
     };
     let lines = lines(&card.asks, language).into_iter().filter(|(text, _)| !text.trim().is_empty());
-    let note = card.note.clone().map(|note| view! { <p class="note">{note}</p> });
+    let note = card.note.clone().map(|note| view! { <p class="note" lang=deck_lang()>{note}</p> });
     let call = ().into_any();
     view! {
         <div class="world" data-game=world(kind)>
             <Ticket label=kind_words(kind) stub=None call>
                 {clue}
-                <Question text/>
+                {head}
             </Ticket>
-            <ol class="verdicts">{lines.map(line).collect_view()}</ol>
+            <ol class="verdicts" lang=deck_lang()>{lines.map(line).collect_view()}</ol>
             {note}
         </div>
     }

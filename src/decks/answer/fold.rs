@@ -1,5 +1,7 @@
 //! Folds a text to bare words: small letters without marks or punctuation.
 
+use crate::decks::Language;
+
 /// The plain form, and the small letters, figures and fractions that fold to it.
 const PLAIN: [(&str, &str); 36] = [
     ("a", "àáâãäåāăąǎạảấầẩẫậắằẳẵặª"),
@@ -52,6 +54,16 @@ pub struct Word {
 }
 
 impl Word {
+    /// Drops the last zeros of three decimals: 1.500 is 1.5.
+    fn drop_zeros(&mut self) {
+        let Some((_, decimals)) = self.text.split_once('.').filter(|(_, it)| it.len() == 3) else {
+            return;
+        };
+        let kept = decimals.trim_end_matches('0').len();
+        let dropped = if kept == 0 { decimals.len() + 1 } else { decimals.len() - kept };
+        self.text.truncate(self.text.len() - dropped);
+    }
+
     /// Whether it is the "s" of "Carthage’s".
     pub fn is_possessive(&self) -> bool {
         self.apostrophe && self.text == "s"
@@ -59,15 +71,16 @@ impl Word {
 }
 
 /// The words of a text. A decimal comma or point becomes a point within its number, a minus sign before a number
-/// becomes a word; all other punctuation separates words.
-pub fn words(text: &str) -> Vec<Word> {
+/// becomes a word; all other punctuation separates words. Before three digits a comma or point separates thousands,
+/// unless it is the decimal sign of the text's language.
+pub fn words(text: &str, language: Option<Language>) -> Vec<Word> {
     let chars: Vec<char> = text.chars().collect();
     let (mut words, mut word) = (vec![], Word::default());
     for (at, &c) in chars.iter().enumerate() {
         if let Some(folded) = folded(c) {
             word.raw.push(c);
             word.text.push_str(&folded);
-        } else if is_decimal_mark(&chars, at) {
+        } else if is_decimal_mark(&chars, at, language) {
             word.raw.push(c);
             word.text.push('.');
         } else {
@@ -81,6 +94,7 @@ pub fn words(text: &str) -> Vec<Word> {
     }
     words.push(word);
     words.retain(|word| !word.text.is_empty());
+    words.iter_mut().for_each(Word::drop_zeros);
     words
 }
 
@@ -101,11 +115,17 @@ fn plain(c: char) -> String {
     known.map_or_else(|| c.to_string(), |(plain, _)| (*plain).to_string())
 }
 
-/// Whether a comma or point is a decimal mark: before three digits it separates thousands.
-fn is_decimal_mark(chars: &[char], at: usize) -> bool {
+/// Whether a comma or point is a decimal mark: before three digits only that of the language, and only once.
+fn is_decimal_mark(chars: &[char], at: usize, language: Option<Language>) -> bool {
+    let sign = chars[at];
     let after = chars[at + 1..].iter().take_while(|c| c.is_ascii_digit()).count();
-    let before = at > 0 && chars[at - 1].is_ascii_digit();
-    matches!(chars[at], ',' | '.') && before && after > 0 && after != 3
+    let before = chars[..at].iter().rev().take_while(|c| c.is_ascii_digit()).count();
+    if !matches!(sign, ',' | '.') || before == 0 || after == 0 {
+        return false;
+    }
+    let again =
+        chars.get(at + 1 + after) == Some(&sign) || at > before && chars[at - before - 1] == sign;
+    after != 3 || !again && language.is_some_and(|language| language.decimal_sign() == sign)
 }
 
 fn is_minus(chars: &[char], at: usize) -> bool {
@@ -115,7 +135,7 @@ fn is_minus(chars: &[char], at: usize) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::words;
+    use super::{Language, words};
 
     #[test]
     fn content_5_a_text_is_folded_to_bare_words() {
@@ -133,8 +153,28 @@ mod tests {
             ("Ελλάδα", "ελλάδα"),
             ("?!", ""),
         ] {
-            let found: Vec<String> = words(text).into_iter().map(|word| word.text).collect();
+            let found: Vec<String> = words(text, None).into_iter().map(|word| word.text).collect();
             assert_eq!(found.join(" "), folded, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_a_comma_means_before_three_digits_is_for_the_language_to_say() {
+        let found = |text, language| {
+            let words = words(text, language).into_iter().map(|word| word.text);
+            words.collect::<Vec<_>>().join(" ")
+        };
+        for (text, french, english) in [
+            ("1,500", "1.5", "1 500"),
+            ("1.500", "1 500", "1.5"),
+            ("3,141", "3.141", "3 141"),
+            ("2,000", "2", "2 000"),
+            ("3,5 / 3.5", "3.5 3.5", "3.5 3.5"),
+            ("1,500,000", "1 500 000", "1 500 000"),
+            ("12, 500", "12 500", "12 500"),
+        ] {
+            assert_eq!(found(text, Some(Language::Fr)), french, "{text}");
+            assert_eq!(found(text, Some(Language::En)), english, "{text}");
         }
     }
 }

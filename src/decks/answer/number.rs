@@ -1,6 +1,8 @@
 //! Numbers as people write them: in French and English words, in digits, in Roman numerals,
 //! cardinal or ordinal.
 
+use crate::decks::Language;
+
 const FRENCH: [(&str, u64); 35] = [
     ("zero", 0),
     ("un", 1),
@@ -107,6 +109,16 @@ const ENDINGS: [&str; 13] =
 pub fn of_word(word: &str) -> Option<u64> {
     let cardinal = in_list(&FRENCH, word).or_else(|| in_list(&ENGLISH, word));
     cardinal.or_else(|| glued(word)).or_else(|| ordinal(word))
+}
+
+/// Whether a folded word has a value in one language and is something else in that one: "cent" is a coin in English, and a
+/// French "billion" has more zeros.
+pub fn is_false_friend(word: &str, language: Option<Language>) -> bool {
+    match language {
+        Some(Language::En) => matches!(word, "un" | "cent" | "cents" | "mil"),
+        Some(Language::Fr) => word == "billion",
+        None => false,
+    }
 }
 
 /// English tens and units written as one word: sixtyfour.

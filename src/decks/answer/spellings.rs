@@ -2,6 +2,7 @@
 //! full and shortened.
 
 use super::rows::Rows;
+use crate::decks::Language;
 use std::sync::LazyLock;
 
 /// In each row, all words are equal; so are their plurals in -s.
@@ -58,22 +59,25 @@ static LOOKED_UP: LazyLock<Rows> = LazyLock::new(|| Rows::of(&ROWS));
 const OTHERWISE: [&str; 6] = ["foi", "han", "mai", "moi", "nil", "ver"];
 
 /// Whether both are forms of one word.
-pub fn are_one(typed: &str, known: &str) -> bool {
+pub fn are_one(typed: &str, known: &str, language: Option<Language>) -> bool {
     let several = typed.strip_suffix('s').zip(known.strip_suffix('s'));
     LOOKED_UP.have_both(typed, known)
         || several.is_some_and(|(typed, known)| LOOKED_UP.have_both(typed, known))
-        || is_plural(typed, known)
-        || is_plural(known, typed)
+        || is_plural(typed, known, language)
+        || is_plural(known, typed, language)
 }
 
-/// Whether `many` is the plural of `one`, where that is more than a forgiven slip.
-fn is_plural(many: &str, one: &str) -> bool {
+/// Whether `many` is the plural of `one`, where that is more than a forgiven slip. In French "courses" are not "cours",
+/// but it says "matches", too.
+fn is_plural(many: &str, one: &str, language: Option<Language>) -> bool {
     let letters = one.chars().count();
     let ends = |many_ends: &str, one_ends: &str| {
         let stems = many.strip_suffix(many_ends).zip(one.strip_suffix(one_ends));
         stems.is_some_and(|(many, one)| many == one)
     };
-    let hisses = one.ends_with(['s', 'x', 'z', 'o']) || one.ends_with("ch") || one.ends_with("sh");
+    let hisses = one.ends_with("ch")
+        || one.ends_with("sh")
+        || language != Some(Language::Fr) && one.ends_with(['s', 'x', 'z', 'o']);
     let vowel = one.strip_suffix('y').is_some_and(|stem| stem.ends_with(['a', 'e', 'i', 'o', 'u']));
     letters == 3 && !OTHERWISE.contains(&one) && ends("s", "")
         || letters >= 3 && hisses && ends("es", "")

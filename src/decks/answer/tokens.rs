@@ -2,8 +2,10 @@
 
 use super::fold::{self, Word};
 use super::number;
+use crate::decks::Language;
 
-/// Leading articles, also joined with a preposition ("au tennis"); one of them is dropped.
+/// Leading articles, also joined with a preposition ("au tennis"); one of them is dropped. Those of both languages:
+/// names and titles keep their own.
 const ARTICLES: [&str; 13] =
     ["le", "la", "les", "l", "un", "une", "des", "du", "au", "aux", "the", "a", "an"];
 
@@ -42,32 +44,34 @@ pub struct Tokens {
     pub meant: Vec<Token>,
     /// All letters and digits without a space, with the leading article.
     pub whole: String,
+    /// The language in which it was read; both where it is not known.
+    pub language: Option<Language>,
 }
 
 impl Tokens {
     /// An answer as somebody typed it: Roman numerals may be in small letters.
     #[must_use]
-    pub fn typed(text: &str) -> Tokens {
-        Tokens::new(text, roman_typed)
+    pub fn typed(text: &str, language: Option<Language>) -> Tokens {
+        Tokens::new(text, language, roman_typed)
     }
 
     /// An answer as the card has it: Roman numerals are in capitals.
     #[must_use]
-    pub fn printed(text: &str) -> Tokens {
-        Tokens::new(text, roman_printed)
+    pub fn printed(text: &str, language: Option<Language>) -> Tokens {
+        Tokens::new(text, language, roman_printed)
     }
 
-    fn new(text: &str, roman: impl Fn(&Word) -> Option<u64>) -> Tokens {
-        let folded = fold::words(text);
+    fn new(text: &str, language: Option<Language>, roman: impl Fn(&Word) -> Option<u64>) -> Tokens {
+        let folded = fold::words(text, language);
         let whole = folded.iter().map(|word| word.text.as_str()).collect();
         let folded = without_article(&folded);
-        let words: Vec<Token> = folded.iter().map(|word| token(word, &roman)).collect();
-        let numbers = joined_numbers(&words);
+        let words: Vec<Token> = folded.iter().map(|word| token(word, language, &roman)).collect();
+        let numbers = joined_numbers(&words, language);
         let owners = folded.iter().enumerate().map(|(at, word)| at == 0 || !word.is_possessive());
         let owners = words.iter().zip(owners).filter(|(_, kept)| *kept);
         let owners: Vec<Token> = owners.map(|(token, _)| token.clone()).collect();
-        let meant = without_joints(&joined_numbers(&owners));
-        Tokens { words, numbers, meant, whole }
+        let meant = without_joints(&joined_numbers(&owners, language));
+        Tokens { words, numbers, meant, whole, language }
     }
 
     /// All letters and digits without spaces.
@@ -96,20 +100,29 @@ fn without_article(words: &[Word]) -> &[Word] {
         {
             rest
         }
-        [article, rest @ ..] if is_one_of(article, &ARTICLES) && !rest.is_empty() => rest,
+        [article, rest @ ..]
+            if is_one_of(article, &ARTICLES) && !is_tea(article) && !rest.is_empty() =>
+        {
+            rest
+        }
         _ => words,
     }
+}
+
+/// Whether a "the" is a "thé".
+fn is_tea(word: &Word) -> bool {
+    word.text == "the" && !word.raw.is_ascii()
 }
 
 fn is_one_of(word: &Word, list: &[&str]) -> bool {
     list.contains(&word.text.as_str())
 }
 
-fn token(word: &Word, roman: impl Fn(&Word) -> Option<u64>) -> Token {
+fn token(word: &Word, language: Option<Language>, roman: impl Fn(&Word) -> Option<u64>) -> Token {
     let text = if word.text == "minus" { "moins".into() } else { word.text.clone() };
     let (value, kind) = if text.contains(|c: char| c.is_ascii_digit()) {
         (number::of_digits(&text), Kind::Digits)
-    } else if let Some(value) = number::of_word(&text) {
+    } else if let Some(value) = value_in(&text, language) {
         (Some(value), Kind::Number)
     } else if let Some(value) = roman(word) {
         (Some(value), Kind::Roman)
@@ -117,6 +130,11 @@ fn token(word: &Word, roman: impl Fn(&Word) -> Option<u64>) -> Token {
         (None, Kind::Word)
     };
     Token { text, value, kind }
+}
+
+/// The value of a number in words.
+fn value_in(text: &str, language: Option<Language>) -> Option<u64> {
+    number::of_word(text).filter(|_| !number::is_false_friend(text, language))
 }
 
 /// XIVe, Ier, IV in capitals. Of single letters only I, V and X count: C is a vitamin.
@@ -155,10 +173,12 @@ fn without_joints(tokens: &[Token]) -> Vec<Token> {
 }
 
 /// Joins the words of a number, and groups of three digits.
-fn joined_numbers(words: &[Token]) -> Vec<Token> {
+fn joined_numbers(words: &[Token], language: Option<Language>) -> Vec<Token> {
+    let number = |token: &Token| !number::is_false_friend(&token.text, language);
     let (mut numbers, mut at) = (vec![], 0);
     while at < words.len() {
-        let texts: Vec<&str> = words[at..].iter().map(|token| token.text.as_str()).collect();
+        let texts = words[at..].iter().map(|it| if number(it) { it.text.as_str() } else { "" });
+        let texts: Vec<&str> = texts.collect();
         let found = thousands(&texts).or_else(|| number::leading(&texts));
         let (value, used) = found.unwrap_or((0, 1));
         let mut token = words[at].clone();

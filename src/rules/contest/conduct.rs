@@ -236,7 +236,7 @@ impl Contest {
         }
         self.on_turn(seat)?;
         match scene.question {
-            Question::Open(open) => Ok(self.hold(seat, open.judge(text), scene)),
+            Question::Open(open) => Ok(self.hold(seat, open.judge(text, scene.language), scene)),
             _ => Ok(self.type_in_rally(text, scene)),
         }
     }

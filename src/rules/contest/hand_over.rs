@@ -20,7 +20,8 @@ pub(in crate::rules) fn in_other_hands<G: Contested>(
     common.house.terms.levels[seat.index()] = to.level();
     if let Some(mut asking) = asking {
         let question = G::question_of(&common.cards, &asking.turn);
-        let mut scene = Scene { at, question, chance: &mut common.chance, seen: vec![] };
+        let (language, chance) = (common.cards.language(), &mut common.chance);
+        let mut scene = Scene { at, question, language, chance, seen: vec![] };
         asking.contest.handed_over(seat, to, &mut scene);
         table.go_on(Next::Question(asking));
     }

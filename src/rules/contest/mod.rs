@@ -42,6 +42,7 @@ use super::clock::{Clock, Longer};
 use super::crowd::Crowd;
 use super::options::Ordered;
 use super::{Level, Ms, Rng, Seat};
+use crate::decks::Language;
 use crate::decks::decimal::Decimal;
 use crate::decks::question::Question;
 use aim::Aim;
@@ -247,6 +248,8 @@ pub struct Scene<'a> {
     pub at: Ms,
     /// The question, from its card.
     pub question: Question<'a>,
+    /// The language of its texts, where it is known.
+    pub language: Option<Language>,
     /// The state's own chance.
     pub chance: &'a mut Rng,
     /// What everybody sees, in order.

@@ -65,8 +65,9 @@ impl<G: Contested> Act<G> {
 
     /// Whether the reply is a typed answer that only sounds right.
     fn sounds_right(&self, turn: &G::Turn, reply: &Reply) -> bool {
-        let question = G::question_of(&self.state.common().cards, turn);
-        matches!(reply, Reply::Say(text) if question.sounds_right(text))
+        let cards = &self.state.common().cards;
+        let question = G::question_of(cards, turn);
+        matches!(reply, Reply::Say(text) if question.sounds_right(text, cards.language()))
     }
 
     /// Runs `act` on a contest with its question and the state's chance, and emits what happens.
@@ -77,8 +78,8 @@ impl<G: Contested> Act<G> {
     ) -> Result<(Progress, Vec<Happening>), G::Refusal> {
         let common = self.state.common_mut();
         let question = G::question_of(&common.cards, &asking.turn);
-        let chance = &mut common.chance;
-        let mut scene = Scene { at: self.at, question, chance, seen: vec![] };
+        let (language, chance) = (common.cards.language(), &mut common.chance);
+        let mut scene = Scene { at: self.at, question, language, chance, seen: vec![] };
         let progress = act(&mut asking.contest, &mut scene)?;
         let seen = scene.seen;
         seen.iter().for_each(|&happening| self.tell(Told::Question(happening)));

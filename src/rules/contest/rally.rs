@@ -73,7 +73,7 @@ impl Contest {
     /// Looks up a typed answer on the list; one given before is wrong (DEF-R23).
     pub(super) fn type_in_rally(&mut self, text: &str, scene: &mut Scene) -> Progress {
         let Question::List(list) = scene.question else { return Progress::Going };
-        let place = list.find(text).map(|place| place as u8);
+        let place = list.find(text, scene.language).map(|place| place as u8);
         match place.filter(|&place| self.may_give(place, scene.question).is_ok()) {
             Some(place) => self.gives(Some(place), scene),
             None => self.fails(scene),

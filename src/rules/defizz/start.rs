@@ -17,7 +17,7 @@ pub(super) fn start(setup: &Setup) -> Result<Defizz, Refusal> {
     let first = first(setup, seats, &mut chance)?;
     let common = Common {
         house,
-        cards: cards.clone(),
+        cards: cards.of_deck(&setup.deck),
         purse: purse(options, seats),
         company: Company::new(seats, options.reading()),
         enrichment: options.enrichment,

@@ -26,7 +26,7 @@ pub(super) fn start(setup: &Setup) -> Result<Egomaster, Refusal> {
     let everybody = Crowd::all(seats);
     let common = Common {
         house,
-        cards: cards.clone(),
+        cards: cards.of_deck(&setup.deck),
         purse: purse(options, seats),
         company: Company::new(seats, options.reading()),
         enrichment: !options.quick,

@@ -6,7 +6,6 @@ use super::money::{PRIZE, Payer};
 use super::overrule::Last;
 use super::shown::Shown;
 use super::*;
-use crate::decks::answer;
 use crate::decks::midi::OpenQuestion;
 use crate::small_sort::SmallSort;
 
@@ -250,9 +249,8 @@ impl Act {
             }
             (Running::Until(_), Move::Say(text), Manner::Typed) => {
                 let question = self.state.open_question(&face_off);
-                let right = question.is_some_and(|question| {
-                    answer::judge(text, &question.answer, &question.accept, &question.refuse)
-                });
+                let right = question
+                    .is_some_and(|question| question.judge(text, self.state.cards.language()));
                 self.keep_ruling(right);
                 self.rule(face_off, right);
             }

@@ -139,7 +139,14 @@ impl Act {
             }
             (Move::Say(text), true, _) => {
                 let star = &self.state.cards.star;
-                let right = answer::judge(text, &star.answer, &star.accept, &[]);
+                let right = answer::verdict_in(
+                    self.state.cards.language(),
+                    text,
+                    &star.answer,
+                    &star.accept,
+                    &[],
+                );
+                let right = right.is_right();
                 self.keep_ruling(right);
                 self.settle(guess, right);
             }

@@ -24,7 +24,7 @@ pub(super) fn start(setup: &Setup) -> Result<Midi, Refusal> {
     let first = first(&house, setup);
     Ok(Midi {
         house,
-        cards: cards.clone(),
+        cards: cards.of_deck(&setup.deck),
         purse,
         desks: [Colour::Green; MOST_PLAYERS],
         piles: Piles::new(cards),

@@ -9,16 +9,18 @@ use crate::rules::contest::view::{AnswerView, ArrivalView, ContestView, Fate, Pl
 use crate::rules::contest::{Judge, Progress};
 use crate::rules::stakes::RoundView;
 use crate::screens::{Choice, Line, Pin, Sheet};
+use crate::spoken::two_languages::of_deck;
 use crate::texts::figure;
-use crate::texts::number;
 use crate::texts::tr;
+use crate::texts::{deck_number, number};
 use crate::wire::Scene;
 
 /// The sheet of a question: `how` it ended, once it has.
 #[must_use]
 pub fn sheet_of(view: &ContestView, how: Option<Progress>, scene: &Scene) -> Sheet {
     let reads = |seat: Seat| [&*scene.name(seat), " ", tr!(midi.reads)].concat();
-    let q = view.question.clone().or_else(|| view.asker.map(reads)).unwrap_or_default();
+    let q =
+        view.question.as_deref().map(of_deck).or_else(|| view.asker.map(reads)).unwrap_or_default();
     let ask = if how.is_none() { ask(view, scene) } else { String::new() };
     let sheet = Sheet { q, ask, foot: foot(view, how, scene), ..Sheet::default() };
     match (&view.play, &view.answer) {
@@ -39,18 +41,24 @@ pub fn sheet_of(view: &ContestView, how: Option<Progress>, scene: &Scene) -> She
             let listed = answers.iter().map(|it| Choice {
                 state: if it.by.is_some() { "right" } else { "" }.into(),
                 marks: it.by.map(|seat| scene.mark(seat)).into_iter().collect(),
-                ..Choice::open(it.a.clone())
+                ..Choice::open(of_deck(&it.a))
             });
             Sheet { choices: listed.collect(), lie: "many".into(), ..sheet }
         }
         (PlayView::Rally { given }, _) => {
             let said = given.iter().map(|(seat, text)| Choice {
                 marks: vec![scene.mark(*seat)],
-                ..Choice::open(text.clone().unwrap_or_else(|| tr!(contest.another).into()))
+                ..Choice::open(given_words(text.as_deref()))
             });
             Sheet { choices: said.collect(), lie: "many".into(), ..sheet }
         }
     }
+}
+
+/// An answer that was given: one of the list, or another that counts.
+#[must_use]
+pub fn given_words(text: Option<&str>) -> String {
+    text.map_or_else(|| tr!(contest.another).into(), of_deck)
 }
 
 /// What is asked of whom.
@@ -146,7 +154,7 @@ fn line_of(
         at: said.map_or(500, at),
         wins: wins(*seat),
     };
-    let words = |value: Decimal| [&number(value), " ", unit].concat();
+    let words = |value: Decimal| of_deck(&[&deck_number(value), " ", unit].concat());
     Line {
         target: target.map(|it| Pin { mark: None, words: words(it), at: at(it), wins: false }),
         pins: proposals.iter().map(pin).collect(),
@@ -156,7 +164,9 @@ fn line_of(
 /// The answer, and how it ended.
 fn foot(view: &ContestView, how: Option<Progress>, scene: &Scene) -> Vec<String> {
     let answer = match &view.answer {
-        Some(AnswerView::Open { answer, .. }) => Some(tr!(quiz.right_was, answer = answer)),
+        Some(AnswerView::Open { answer, .. }) => {
+            Some(tr!(quiz.right_was, answer = of_deck(answer)))
+        }
         _ => None,
     };
     let ended = how.map(|how| ended_words(how, &scene.chairs()));

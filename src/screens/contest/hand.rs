@@ -2,6 +2,7 @@
 //! television's sheet; a question with its buzz pad, number, typed answer or reader's key; the
 //! reveal with the seat's own result; its place at the end.
 
+use super::board::given_words;
 use super::words::{accept_words, answer_words, ended_words, refuse_words, sure_words};
 use crate::decks::decimal::Decimal;
 use crate::rules::contest::offers::Offer;
@@ -11,6 +12,7 @@ use crate::rules::contest::{Judge, Progress, Reply};
 use crate::rules::stakes::RoundView;
 use crate::rules::{Game, Seat};
 use crate::screens::{Choice, Deed, Entry, Hand, OnScreens, Pad, Pick, Sheet, Word};
+use crate::spoken::two_languages::of_deck;
 use crate::texts::figure;
 use crate::texts::number;
 use crate::texts::tr;
@@ -322,11 +324,10 @@ fn in_play(hand: Hand, view: &ContestView, how: Option<Progress>, scene: &Scene)
         }
         (PlayView::Rally { .. }, Some(AnswerView::List { answers, .. })) => {
             let state = |it: &ListedView| if it.by.is_some() { "right" } else { "" };
-            answers.iter().map(|it| plain(by(it.a.clone(), it.by), state(it))).collect()
+            answers.iter().map(|it| plain(by(of_deck(&it.a), it.by), state(it))).collect()
         }
         (PlayView::Rally { given }, _) => {
-            let said =
-                |text: &Option<String>| text.clone().unwrap_or_else(|| tr!(contest.another).into());
+            let said = |text: &Option<String>| given_words(text.as_deref());
             given.iter().map(|(seat, text)| plain(by(said(text), Some(*seat)), "")).collect()
         }
     };
@@ -338,7 +339,7 @@ fn in_play(hand: Hand, view: &ContestView, how: Option<Progress>, scene: &Scene)
 /// Adds the reader's key: the answer, what counts, too, and what is often said but wrong.
 fn reads(hand: Hand, view: &ContestView) -> Hand {
     let pick = |words: &String, state: &'static str| Pick {
-        words: words.clone(),
+        words: of_deck(words),
         state: state.into(),
         ..Pick::default()
     };

@@ -6,7 +6,8 @@ use crate::rules::contest::view::{AnswerView, Fate};
 use crate::rules::stakes::RoundView;
 use crate::rules::{Chair, Ms};
 use crate::screens::name;
-use crate::texts::{figure, joined, number, tr};
+use crate::spoken::asked;
+use crate::texts::{deck_language, deck_number, figure, joined, number, said_in, tr};
 
 /// The gap after the first touch: whole milliseconds, tenths of a second from one second on.
 #[must_use]
@@ -42,18 +43,14 @@ pub fn ended_words(how: Progress, chairs: &[Chair]) -> String {
     }
 }
 
-/// The right answer in words, or the whole list.
+/// The right answer in words, or the whole list; what is the deck's is marked so.
 #[must_use]
 pub fn answer_words(answer: &AnswerView) -> String {
+    let joined = |all: &[String]| said_in(deck_language(), || joined(all));
+    let said = asked::answer(answer, deck_number, joined);
     match answer {
-        AnswerView::Open { answer, .. } => tr!(quiz.right_was, answer = answer),
-        AnswerView::Target { value, unit } => {
-            tr!(quiz.right_was, answer = [&number(*value), " ", unit].concat())
-        }
-        AnswerView::List { answers, .. } => {
-            let all: Vec<String> = answers.iter().map(|listed| listed.a.clone()).collect();
-            joined(&all)
-        }
+        AnswerView::Open { .. } | AnswerView::Target { .. } => tr!(quiz.right_was, answer = said),
+        AnswerView::List { .. } => said,
     }
 }
 

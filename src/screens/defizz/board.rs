@@ -7,6 +7,7 @@ use crate::rules::defizz::view::{LuckView, PhaseView, ShownView, TableView, Turn
 use crate::rules::stakes::RoundView;
 use crate::screens::contest::board::{raise_ask, sheet_of, stake_ask};
 use crate::screens::{Beside, Card, Choice, Sheet, Stage};
+use crate::spoken::two_languages::of_deck;
 use crate::texts::figure;
 use crate::texts::tr;
 use crate::wire::Scene;
@@ -66,14 +67,14 @@ pub(super) fn asked(view: &TableView, scene: &Scene) -> Sheet {
         }
         PhaseView::Question { turn, mode, contest } => {
             let kicker = at_stake(view, *mode);
-            let clue = turn.clue().map(|clue| tr!(defizz.quoted, clue = clue));
+            let clue = turn.clue().map(|clue| tr!(defizz.quoted, clue = of_deck(clue)));
             let sheet = sheet_of(contest, None, scene);
             let put = contest.question.is_some();
             let q = clue.filter(|_| !put).unwrap_or_else(|| sheet.q.clone());
             Sheet { kicker, q, ..sheet }
         }
         PhaseView::Chance { turn, luck } => {
-            let clue = turn.clue().map(|clue| tr!(defizz.quoted, clue = clue));
+            let clue = turn.clue().map(|clue| tr!(defizz.quoted, clue = of_deck(clue)));
             Sheet { kicker: at_stake(view, Mode::Chance), ..lucky(luck, clue, scene) }
         }
         PhaseView::Over { .. } => Sheet::default(),
@@ -95,7 +96,7 @@ fn clues(turn: &TurnView, q: String) -> Sheet {
             None => "",
         }
         .into(),
-        ..Choice::open(text.clone())
+        ..Choice::open(of_deck(text))
     };
     let choices = turn.clues.iter().enumerate().map(clue).collect();
     Sheet {
@@ -124,7 +125,8 @@ fn raise(turn: &TurnView, round: &RoundView, active: &str, scene: &Scene) -> She
     } else {
         tr!(defizz.raises, name = active, sum = sum)
     };
-    let kicker = turn.clue().map(|clue| tr!(defizz.quoted, clue = clue)).unwrap_or_default();
+    let kicker =
+        turn.clue().map(|clue| tr!(defizz.quoted, clue = of_deck(clue))).unwrap_or_default();
     Sheet { kicker, q: raised, choices, lie: "list".into(), ..Sheet::default() }
 }
 
@@ -135,14 +137,14 @@ fn lucky(luck: &LuckView, clue: Option<String>, scene: &Scene) -> Sheet {
         marks: vec![scene.mark(*seat)],
         ..Choice::open(scene.name(*seat))
     });
-    let q = luck.text.clone().or(clue).unwrap_or_default();
+    let q = luck.text.as_deref().map(of_deck).or(clue).unwrap_or_default();
     let foot = luck.next.map(|seat| tr!(quiz.turn, name = scene.name(seat))).into_iter().collect();
     Sheet { q, choices: thrown.collect(), lie: "list".into(), foot, ..Sheet::default() }
 }
 
 /// The sheet of a question that is over.
 pub(super) fn open(shown: &ShownView, scene: &Scene) -> Sheet {
-    let clue = tr!(defizz.quoted, clue = shown.clue);
+    let clue = tr!(defizz.quoted, clue = of_deck(&shown.clue));
     let mut sheet = match (&shown.contest, &shown.luck) {
         (Some(contest), _) => sheet_of(contest, Some(shown.how), scene),
         (None, Some(luck)) => Sheet { foot: vec![], ..lucky(luck, None, scene) },
@@ -152,6 +154,6 @@ pub(super) fn open(shown: &ShownView, scene: &Scene) -> Sheet {
         let sum = figure(shown.pot);
         sheet.foot.push(tr!(defizz.takes, name = scene.name(seat), sum = sum));
     }
-    sheet.foot.extend(shown.note.clone());
+    sheet.foot.extend(shown.note.as_deref().map(of_deck));
     Sheet { kicker: [mode_word(shown.mode), " · ", &clue].concat(), ..sheet }
 }

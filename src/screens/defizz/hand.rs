@@ -10,6 +10,7 @@ use crate::rules::defizz::view::{PhaseView, TableView};
 use crate::rules::defizz::{Defizz, Move};
 use crate::screens::contest::hand::{Owner, answers, is_aside, sure};
 use crate::screens::{Deed, Hand, OnScreens};
+use crate::spoken::two_languages::of_deck;
 use crate::texts::figure;
 use crate::texts::tr;
 use crate::wire::Scene;
@@ -78,7 +79,8 @@ fn chooses(view: &TableView, mut hand: Hand, place: u8) -> Hand {
     if let Some(pick) = hand.picks.get_mut(usize::from(place)) {
         pick.mv = Some(("choose".into(), Defizz::says(&Move::Choose(place))));
         if let Some(side) = side {
-            pick.words = [&pick.words, " · ", mode_word(side.mode), " · ", &side.text].concat();
+            pick.words =
+                [&pick.words, " · ", mode_word(side.mode), " · ", &of_deck(&side.text)].concat();
         }
     }
     hand

@@ -7,6 +7,7 @@ use crate::rules::stakes::RoundView;
 use crate::screens::board::{Ring, Thrown};
 use crate::screens::contest::board::{raise_ask, sheet_of, stake_ask};
 use crate::screens::{Beside, Card, Choice, Sheet, Stage};
+use crate::spoken::two_languages::of_deck;
 use crate::texts::figure;
 use crate::texts::tr;
 use crate::wire::Scene;
@@ -92,7 +93,7 @@ pub(super) fn asked(view: &TableView, scene: &Scene) -> Sheet {
 
 /// The keyword, once it has been said.
 fn keyword(turn: &TurnView) -> String {
-    turn.keyword.as_ref().map(|word| tr!(contest.quoted, text = word)).unwrap_or_default()
+    turn.keyword.as_ref().map(|word| tr!(contest.quoted, text = of_deck(word))).unwrap_or_default()
 }
 
 fn raise(view: &TableView, turn: &TurnView, round: &RoundView, scene: &Scene) -> Sheet {
@@ -128,6 +129,6 @@ fn dice_off(q: String, off: &DiceOffView, scene: &Scene) -> Sheet {
 /// The sheet of a question that is over.
 pub(super) fn open(shown: &ShownView, scene: &Scene) -> Sheet {
     let mut sheet = sheet_of(&shown.contest, Some(shown.how), scene);
-    sheet.foot.extend(shown.note.clone());
+    sheet.foot.extend(shown.note.as_deref().map(of_deck));
     Sheet { kicker: keyword(&shown.turn), ..sheet }
 }

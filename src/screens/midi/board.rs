@@ -10,6 +10,7 @@ use crate::rules::midi::{Colour, Flap};
 use crate::rules::{Ms, Seat};
 use crate::screens::board::{Piece, Side};
 use crate::screens::{Beside, Card, Choice, Sheet, Stage};
+use crate::spoken::two_languages::of_deck;
 use crate::texts::{amount, tr};
 use crate::wire::Scene;
 
@@ -110,7 +111,7 @@ pub(super) fn asked(view: &TableView, scene: &Scene) -> Sheet {
         }
         // The titles are no answers to this.
         PhaseView::Duel { challenger, challenged: None, titles: [one, other], .. } => {
-            let kicker = [&**one, " ", tr!(midi.or), " ", other].concat();
+            let kicker = [&*of_deck(one), " ", tr!(midi.or), " ", &of_deck(other)].concat();
             Sheet { kicker, ..says(tr!(midi.do_challenge, name = name(*challenger))) }
         }
         PhaseView::Duel { challenged: Some(seat), titles, .. } => {
@@ -119,11 +120,11 @@ pub(super) fn asked(view: &TableView, scene: &Scene) -> Sheet {
         PhaseView::Sheet { q, flaps, seat, .. } => {
             let flap = |(text, verdict): (&String, Option<bool>)| Choice {
                 state: state_of(verdict).into(),
-                ..Choice::open(text.clone())
+                ..Choice::open(of_deck(text))
             };
             let choices = flaps.iter().map(|it| flap((&it.text, it.verdict))).collect();
             let ask = tr!(midi.do_open, name = name(*seat));
-            Sheet { ask, choices, lie: "list".into(), ..says(q.clone()) }
+            Sheet { ask, choices, lie: "list".into(), ..says(of_deck(q)) }
         }
         PhaseView::Opponent { seat } => says(tr!(midi.do_opponent, name = name(*seat))),
         PhaseView::Fatal(face_off) => face_off_sheet(face_off, scene),
@@ -144,7 +145,7 @@ fn numbers(q: String) -> Sheet {
 }
 
 fn titled(q: String, titles: &[String; 2]) -> Sheet {
-    let choices = titles.iter().map(Choice::open).collect();
+    let choices = titles.iter().map(|title| Choice::open(of_deck(title))).collect();
     Sheet { q, choices, lie: "two".into(), ..Sheet::default() }
 }
 
@@ -173,12 +174,12 @@ fn question_sheet(question: &QuestionView, reading: bool, scene: &Scene) -> Shee
         aside: tr!(midi.other).into(),
         ..Choice::default()
     });
-    let choices: Vec<Choice> =
-        question.propositions.iter().map(Choice::open).chain(other).collect();
+    let open = |text: &String| Choice::open(of_deck(text));
+    let choices: Vec<Choice> = question.propositions.iter().map(open).chain(other).collect();
     let answers = || [&*scene.name(question.seat), " ", tr!(midi.answers)].concat();
     let reads = || tr!(midi.do_read, name = scene.name(question.reader));
     let (kicker, ask) = if reading { (String::new(), reads()) } else { (answers(), String::new()) };
-    let (q, lie) = (question.q.clone(), lie(choices.len()).into());
+    let (q, lie) = (of_deck(&question.q), lie(choices.len()).into());
     Sheet { kicker, q, ask, lie, choices, ..Sheet::default() }
 }
 
@@ -193,7 +194,7 @@ const fn lie(choices: usize) -> &'static str {
 /// The sheet of a face-off, with its question if everybody may read it.
 fn face_off_sheet(it: &FaceOffView, scene: &Scene) -> Sheet {
     let name = scene.name(it.opponents[usize::from(it.side & 1)]);
-    let q = it.question.as_ref().map(|question| question.q.clone());
+    let q = it.question.as_ref().map(|question| of_deck(&question.q));
     let q = q.unwrap_or_else(|| [&*name, " ", tr!(midi.answers)].concat());
     let ask = match (it.clock, it.manner) {
         (Running::Passing, Manner::Judged) if scene.has_phone(it.hands) => {
@@ -216,17 +217,17 @@ pub(super) fn open(shown: &ShownView, scene: &Scene) -> Sheet {
             (false, false) => "dim",
         };
         let marks = if chosen { vec![scene.mark(shown.seat)] } else { vec![] };
-        Choice { state: state.into(), marks, ..Choice::open(text.clone()) }
+        Choice { state: state.into(), marks, ..Choice::open(of_deck(text)) }
     };
     let choices: Vec<Choice> = shown.propositions.iter().enumerate().map(choice).collect();
     let chairs = scene.chairs();
     // The end of a face-off is told in one sentence, under the board.
     let face_off_over = shown.verdict.is_none() && shown.propositions.len() == 1;
     let verdict = (!face_off_over).then(|| verdict_words(shown, &chairs));
-    let foot = verdict.into_iter().chain(shown.note.clone()).collect();
+    let foot = verdict.into_iter().chain(shown.note.as_deref().map(of_deck)).collect();
     Sheet {
         kicker: scene.name(shown.seat),
-        q: shown.q.clone(),
+        q: of_deck(&shown.q),
         lie: lie(choices.len()).into(),
         choices,
         foot,

@@ -9,6 +9,7 @@ use crate::rules::midi::view::{
 };
 use crate::rules::midi::{Flap, Midi, Move, Pick as Answer};
 use crate::screens::{Choice, Deed, Entry, Hand, OnScreens, Pick, Sheet, Word};
+use crate::spoken::two_languages::of_deck;
 use crate::texts::tr;
 use crate::wire::Scene;
 
@@ -254,7 +255,7 @@ fn does(phase: &PhaseView, name: String) -> String {
 /// The key of a question or of the star, if the seat may see it.
 fn foot(view: &TableView) -> Vec<String> {
     let line = |word: &str, what: &[String]| {
-        (!what.is_empty()).then(|| [word, tr!(midi.colon), &what.join(", ")].concat())
+        (!what.is_empty()).then(|| [word, tr!(midi.colon), &of_deck(&what.join(", "))].concat())
     };
     let of = |answer: &String, accept: &[String], refuse: &[String]| {
         let answer = line(tr!(midi.answer), std::slice::from_ref(answer));

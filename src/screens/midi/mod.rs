@@ -10,6 +10,7 @@ use super::{Beside, Card, Hand, OnScreens, Stage};
 use crate::rules::midi::view::{PhaseView, TableView, question_of};
 use crate::rules::midi::{Midi, Move};
 use crate::rules::{Ms, Seat};
+use crate::spoken::two_languages::of_deck;
 use crate::texts::{amount, tr};
 use crate::wire::Scene;
 
@@ -33,7 +34,7 @@ impl OnScreens for Midi {
     fn after(view: &TableView) -> String {
         match &view.phase {
             PhaseView::Over { star: Some((_, answer)), .. } => {
-                tr!(midi.star_was, answer = answer)
+                tr!(midi.star_was, answer = of_deck(answer))
             }
             _ => String::new(),
         }

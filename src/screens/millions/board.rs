@@ -8,6 +8,7 @@ use crate::rules::millions::view::{PhaseView, Role, SeatView, ShownView, TableVi
 use crate::rules::{Mark, Ms, Seat};
 use crate::screens::board::Step;
 use crate::screens::{Beside, Card, Choice, Sheet, Stage};
+use crate::spoken::two_languages::of_deck;
 use crate::texts::amount;
 use crate::texts::{joined, tr};
 use crate::wire::Awaits;
@@ -87,10 +88,10 @@ fn asked(view: &TableView, scene: &Scene) -> Sheet {
         let choice = |letter: Letter| Choice {
             badge: letter_name(letter),
             state: if question.excluded.has(letter) { "dim" } else { "" }.into(),
-            ..Choice::open(question.answers[letter.index()].clone())
+            ..Choice::open(of_deck(&question.answers[letter.index()]))
         };
         let choices = Letter::ALL.map(choice).into();
-        let (q, ask) = (question.q.clone(), ask(view, scene));
+        let (q, ask) = (of_deck(&question.q), ask(view, scene));
         return Sheet { kicker, q, ask, choices, lie: "grid".into(), ..Sheet::default() };
     }
     let q = match &view.phase {
@@ -147,14 +148,14 @@ fn open(shown: &ShownView, scene: &Scene) -> Sheet {
         }
         .into(),
         marks: given(letter),
-        ..Choice::open(shown.answers[letter.index()].clone())
+        ..Choice::open(of_deck(&shown.answers[letter.index()]))
     };
     Sheet {
         kicker: tr!(millions.for_sum, sum = amount(worth(shown.level))),
-        q: shown.q.clone(),
+        q: of_deck(&shown.q),
         choices: Letter::ALL.map(choice).into(),
         lie: "grid".into(),
-        foot: shown.note.clone().into_iter().collect(),
+        foot: shown.note.as_deref().map(of_deck).into_iter().collect(),
         ..Sheet::default()
     }
 }

@@ -13,6 +13,7 @@ use crate::rules::millions::view::{
 };
 use crate::rules::millions::{Millions, Move};
 use crate::screens::{Deed, Hand, OnScreens, Pick, Rung};
+use crate::spoken::two_languages::{bare, of_deck};
 use crate::texts::amount;
 use crate::texts::tr;
 use crate::wire::Scene;
@@ -106,7 +107,7 @@ fn waits(phase: &PhaseView, turn: Option<Seat>, scene: &Scene) -> String {
 fn around(view: &TableView, todo: String) -> Hand {
     let pick = |q: &QuestionView, letter: Letter| Pick {
         badge: letter_name(letter),
-        words: q.answers[letter.index()].clone(),
+        words: of_deck(&q.answers[letter.index()]),
         state: if q.excluded.has(letter) { "out" } else { "" }.into(),
         said: if q.excluded.has(letter) { tr!(millions.is_removed) } else { "" }.into(),
         mv: None,
@@ -115,7 +116,7 @@ fn around(view: &TableView, todo: String) -> Hand {
     Hand {
         todo,
         kicker: tr!(millions.for_sum, sum = amount(worth(view.level))),
-        q: question.map(|q| q.q.clone()).unwrap_or_default(),
+        q: question.map(|q| of_deck(&q.q)).unwrap_or_default(),
         picks: question.map(|q| Letter::ALL.map(|l| pick(q, l)).into()).unwrap_or_default(),
         ..Hand::default()
     }
@@ -186,7 +187,7 @@ fn covers(view: &TableView, may: &May, scene: &Scene) -> Hand {
             .chain(walk)
             .chain(settle)
             .collect(),
-        foot: heard(holder, &hand.q, scene),
+        foot: heard(holder, &bare(&hand.q), scene),
         ..hand
     }
 }
@@ -288,7 +289,7 @@ fn open(shown: &ShownView, seat: Seat) -> Hand {
     let own = shown.given.iter().find(|given| given.seat == seat);
     let pick = |letter: Letter| Pick {
         badge: letter_name(letter),
-        words: shown.answers[letter.index()].clone(),
+        words: of_deck(&shown.answers[letter.index()]),
         state: match (letter == shown.right, own.is_some_and(|own| own.answer == Some(letter))) {
             (true, _) => "right",
             (false, true) => "wrong",
@@ -305,9 +306,9 @@ fn open(shown: &ShownView, seat: Seat) -> Hand {
     Hand {
         todo: todo.into(),
         kicker: tr!(millions.for_sum, sum = amount(worth(shown.level))),
-        q: shown.q.clone(),
+        q: of_deck(&shown.q),
         picks: Letter::ALL.map(pick).into(),
-        foot: shown.note.clone().into_iter().collect(),
+        foot: shown.note.as_deref().map(of_deck).into_iter().collect(),
         ..Hand::default()
     }
 }

@@ -6,7 +6,8 @@
 
 use super::read::{Entry, Shelf, list};
 use std::collections::{BTreeMap, BTreeSet};
-use tablee::decks::answer::{Verdict, folded, key, verdict};
+use tablee::decks::Language;
+use tablee::decks::answer::{Verdict, folded, key, verdict_in};
 
 /// An answer of the deck, with its [`letters`].
 struct Sibling {
@@ -67,7 +68,7 @@ pub fn offences(shelf: &Shelf) -> Vec<String> {
 
 fn judged(entry: &Entry, typed: &str) -> Verdict {
     let (accept, refuse) = (list(&entry.json, "accept"), list(&entry.json, "refuse"));
-    verdict(typed, &entry.answer(), &accept, &refuse)
+    verdict_in(Language::of_code(&entry.lang), typed, &entry.answer(), &accept, &refuse)
 }
 
 fn of_card(entry: &Entry) -> Vec<String> {

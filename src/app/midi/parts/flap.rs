@@ -6,6 +6,7 @@ pub use crate::app::drawings::flap::{OneFlap, Opening};
 use super::Drawing;
 use crate::app::parts::raised::raised;
 use crate::app::parts::{Icon, SeatMark};
+use crate::app::words::deck_lang;
 use crate::rules::Mark;
 use leptos::prelude::*;
 
@@ -81,7 +82,7 @@ fn Rank(line: Line, words: Verdicts) -> impl IntoView {
     view! {
         <div class="rank" data-done=open>
             <OneFlap large=true open=true>
-                <span class="proposition" data-lines=two_lines style:--n=letters>{move || text.with(|text| raised(text))}</span>
+                <span class="proposition" lang=deck_lang() data-lines=two_lines style:--n=letters>{move || text.with(|text| raised(text))}</span>
             </OneFlap>
             <OneFlap large=false open opening=Some(opening) front=gem()>{told}</OneFlap>
         </div>

@@ -83,7 +83,8 @@ impl Table {
     fn scene<T>(&mut self, at: u32, act: impl FnOnce(&mut Contest, &mut Scene) -> T) -> T {
         let known = self.clone();
         let question = known.question();
-        let mut scene = Scene { at: Ms(at), question, chance: &mut self.chance, seen: vec![] };
+        let (language, chance) = (None, &mut self.chance);
+        let mut scene = Scene { at: Ms(at), question, language, chance, seen: vec![] };
         let done = act(&mut self.contest, &mut scene);
         self.seen.extend(scene.seen);
         done

@@ -165,6 +165,19 @@ fn when_the_tablet_reads_the_answerer_types_and_the_tablet_compares() {
 }
 
 #[test]
+fn what_is_typed_is_compared_in_the_language_of_the_deck() {
+    for (deck, right) in [("own-k3.alone/midi-en", true), ("midi-en", true), ("midi-fr", false)] {
+        let mut setup = setup(2);
+        let mut drawn = (*setup.cards).clone();
+        let questions = drawn.fatal.iter_mut().flat_map(|card| &mut card.questions);
+        questions.for_each(|question| question.answer = "1500".into());
+        (setup.deck, setup.cards) = (deck.into(), drawn.into());
+        let table = typed(setup).at(1_000, Move::Ready).at(2_000, Move::Say("1,500".into()));
+        assert_eq!(table.duelling().side == 1, right, "{deck}");
+    }
+}
+
+#[test]
 fn midi_o13_said_aloud_the_other_one_sees_the_answer_and_rules() {
     let mut setup = setup(2);
     setup.options.aloud = true;
