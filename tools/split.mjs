@@ -35,7 +35,7 @@ const KEPT = /serde_core\.\.\w+\.\.\w+\$u20\$for\$u20\$tablee\.\.(rules\.\.\w+\.
 // The compiler keeps one of several identical functions, under the name of any of them, so a shared file may contain
 // a few names of another game. Contests share desk, questions, stakes and chips (src/app/contest/), generic over the game:
 // a file of 1,700 functions, 70 of which are the same for two of them.
-const ALIKE = 3;
+const ALIKE = 4;
 const COUSINS = games.filter((name) => readFileSync(join(here, `../src/app/${name}/mod.rs`), "utf8").includes("contest::"));
 const COUSINS_ALIKE = 0.06;
 

@@ -17,8 +17,9 @@
 //   seldom     moves that the blind clicker makes only now and then: those that keep a game from ending
 //   short      a scene that is soon over; `television`: one whose whole game is watched on a television
 //   phones     { scene, law, moves, left }: a short game of two on phones; what of it is otherwise at the tables whose phones
-//              show all their screens (`from`: phones join in that phase); the fewest moves of both phones and the most steps of the whole game; the only
-//              move left to the tablet while who plays has a phone (else: all but lifting a curtain)
+//              show all their screens (`from`: phones join in that phase); the fewest moves of both phones and the most
+//              steps of the whole game; the only move left to the tablet while who plays has a phone (else: all but
+//              lifting a curtain)
 //   guided     scenes in which hints are met: few and many people, who read themselves or are read to; `comesIn`: whether
 //              something still comes in when the first hints stand
 //   lengths    for a game that is too long for a public room: { quick, whole }: what a draft keeps of its quick game, and the

@@ -8,6 +8,7 @@ use crate::app::words::tr;
 use crate::replay::{Question, own_questions};
 use crate::rules::Chair;
 use crate::rules::answered::Answered;
+use crate::spoken::two_languages::of_deck;
 use crate::workshop::chosen::OWN;
 use leptos::prelude::*;
 
@@ -32,7 +33,7 @@ fn listed((chairs, questions): (Vec<Chair>, Vec<Question>)) -> AnyView {
     };
     let line = |Question { q, answers, .. }: Question| {
         let answers = answers.into_iter().filter_map(answer).collect_view();
-        view! { <li><b>{raised(&q)}</b><p class="answers">{answers}</p></li> }
+        view! { <li><b>{raised(&of_deck(&q))}</b><p class="answers">{answers}</p></li> }
     };
     let lines = questions.into_iter().map(line).collect_view();
     view! {
