@@ -142,6 +142,27 @@ fn settle(hint: Hint, bubble: NodeRef<Div>, stands: RwSignal<Stands>) {
     }
 }
 
+/// Lets a bubble settle anew when the window changes, and when something has come in or moved since: it goes out of its
+/// way.
+fn stays_in_place(hint: Hint, stands: RwSignal<Stands>, settle: impl Fn() + Copy + 'static) {
+    // A strip stays while the page is scrolled: it would jump under the finger.
+    let scrolled = move || {
+        if stands.try_get_untracked().is_some_and(|now| now != Stands::Strip) {
+            settle();
+        }
+    };
+    let checks = move || {
+        if let Some(Stands::Beside(place)) = stands.try_get_untracked()
+            && !seen(hint).holds(&place)
+        {
+            settle();
+        }
+    };
+    use_interval_fn(checks, LOOKS_EVERY);
+    let _ = use_event_listener(use_window(), resize, move |_| settle());
+    let _ = use_event_listener(use_window(), scroll, move |_| scrolled());
+}
+
 #[component]
 fn Bubble(
     table: Table,
@@ -153,21 +174,7 @@ fn Bubble(
     let bubble = NodeRef::<Div>::new();
     let stands = RwSignal::new(Stands::Unseen);
     let settle = move || settle(hint, bubble, stands);
-    // A strip stays while the page is scrolled: it would jump under the finger.
-    let scrolled = move || {
-        if stands.try_get_untracked().is_some_and(|now| now != Stands::Strip) {
-            settle();
-        }
-    };
-    // What has come in or moved since: the bubble goes out of its way.
-    let checks = move || {
-        if let Some(Stands::Beside(place)) = stands.try_get_untracked()
-            && !seen(hint).holds(&place)
-        {
-            settle();
-        }
-    };
-    use_interval_fn(checks, LOOKS_EVERY);
+    stays_in_place(hint, stands, settle);
     Effect::new(move || {
         spots::point_at(&hint.controls());
         after_paint(settle);
@@ -180,8 +187,6 @@ fn Bubble(
         spots::point_at("");
         speech::drop_aside();
     });
-    let _ = use_event_listener(use_window(), resize, move |_| settle());
-    let _ = use_event_listener(use_window(), scroll, move |_| scrolled());
     let place = Signal::derive(move || match stands.get() {
         Stands::Beside(place) => Some(place),
         _ => None,

@@ -195,7 +195,8 @@ fn play_wired<G: OnScreens>(setup: G::Setup, seed: u64) -> usize {
         now = now.after(Ms(1 + rng.below(3_000)));
         clock += 200;
         assert_eq!(wired.tick(now), plain.tick(now));
-        for eyes in [Viewer::Table, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))] {
+        let seated = Seat::all(wired.state().seats().min(2)).map(Viewer::Seat);
+        for eyes in [Viewer::Table].into_iter().chain(seated) {
             check_seen(&wired, eyes, &mut rng);
         }
         let Some((by, mv)) = random_move(wired.state(), &mut rng) else { break };

@@ -227,15 +227,20 @@ fn standings(evening: &Evening) -> Vec<Standing> {
     all.map(standing).collect()
 }
 
+/// Greets the window of a television that is open: boards are written in the table's language, which may be another one
+/// since the last table.
+fn greet_again() {
+    if untrack(is_watched) {
+        say(&wire::written(&ToScreen::<()>::Welcome(welcome(Viewer::Table, None))));
+    }
+}
+
 /// Sends the window of a table its board for as long as the table is mounted; `phase` is the root's `data-phase`.
 pub fn tell_of(table: Table, bar: Bar, phase: Memo<&'static str>) {
     if table.is_watched() {
         return;
     }
-    // The board is written in the table's language, which may be another one since the last table.
-    if untrack(is_watched) {
-        say(&wire::written(&ToScreen::<()>::Welcome(welcome(Viewer::Table, None))));
-    }
+    greet_again();
     let pieces = use_context::<Pieces>();
     let sitting = table.any_sitting;
     Effect::new(move || {

@@ -176,10 +176,7 @@ fn covers(view: &TableView, may: &May, scene: &Scene) -> Hand {
         after: may.settles.then_some(SETTLES_AFTER.as_millis() as u32),
         ..Millions::goes("settle", &Move::Settle, tr!(millions.settle))
     });
-    let walk = may.walk.then(|| {
-        let sum = amount(view.steps.in_hand(view.level));
-        Millions::deed("walk", &Move::Walk, tr!(millions.take, sum = sum))
-    });
+    let walk = may.walk.then(|| walks(view));
     Hand {
         todo: tr!(phones.keep_one).into(),
         deeds: lifelines(may, scene)
@@ -190,6 +187,12 @@ fn covers(view: &TableView, may: &May, scene: &Scene) -> Hand {
         foot: heard(holder, &bare(&hand.q), scene),
         ..hand
     }
+}
+
+/// To leave with what is in hand.
+fn walks(view: &TableView) -> Deed {
+    let sum = amount(view.steps.in_hand(view.level));
+    Millions::deed("walk", &Move::Walk, tr!(millions.take, sum = sum))
 }
 
 /// What the lifelines have said about this question: the votes, a friend's letter; in the studio (option O13)
@@ -264,10 +267,7 @@ fn calls(view: &TableView, runs: bool) -> Hand {
 
 /// The final word, on the seat's own answer.
 fn confirms(view: &TableView, seat: Seat, walk: bool, scene: &Scene) -> Hand {
-    let walk = walk.then(|| {
-        let sum = amount(view.steps.in_hand(view.level));
-        Millions::deed("walk", &Move::Walk, tr!(millions.take, sum = sum))
-    });
+    let walk = walk.then(|| walks(view));
     let one = view.holder.as_ref().and_then(HolderView::uncovered);
     let mine = |letter: Letter, pick: Pick| match one == Some(letter) {
         true => Pick { state: "picked".into(), said: tr!(millions.is_mine).into(), ..pick },

@@ -9,6 +9,7 @@
 use super::facts::line_ids;
 use super::read::{Entry, Kind, Shelf, text};
 use std::collections::BTreeMap;
+use tablee::decks::Language;
 use tablee::decks::answer::key;
 use tablee::decks::question::List;
 
@@ -125,7 +126,8 @@ fn recomputed(entry: &Entry, rows: &Rows, line: &serde_json::Value) -> Vec<Strin
 /// Passing rows without an answer in the list, and answers without a passing row.
 fn of_list(entry: &Entry, passing: &[&Vec<String>], column: usize) -> Vec<String> {
     let list = serde_json::from_value::<List>(entry.json.clone()).unwrap_or_default();
-    let found = |row: &&&Vec<String>| row[column].split('|').any(|cell| list.find(cell).is_some());
+    let is_listed = |cell: &str| list.find(cell, Language::of_code(&entry.lang)).is_some();
+    let found = |row: &&&Vec<String>| row[column].split('|').any(is_listed);
     let lacking = passing.iter().filter(|row| !found(row));
     let mut said: Vec<String> =
         lacking.map(|row| format!("{:?} is missing from the list", row[column])).collect();
