@@ -28,10 +28,16 @@ const SILENT = /tablette ne répond pas/;
 const says = (phone) => expect(phone.locator(".phone-page[data-silent] .phone-sent"), "it says that it does not hear").toHaveText(SILENT, SOON);
 const hears = (phone) => expect(phone.locator(".phone-page"), "it hears the table").not.toHaveAttribute("data-silent", /.*/, SOON);
 
-/** Touches an answer on the phone, and waits until the table has taken it. */
+/**
+ * Touches an answer on the phone, until the table has taken it: in the moment in which it wakes a phone may find once more
+ * that it hears nothing, and what is touched then goes nowhere.
+ */
 async function answers(phone) {
-  await phone.locator('.phone-pick[data-move="keep"]:enabled').first().tap();
-  await expect(phone.locator('.phone-pick[data-state="picked"]'), "the touch counts").toHaveCount(1, SOON);
+  await expect(async () => {
+    await hears(phone);
+    await phone.locator('.phone-pick[data-move="keep"]:enabled').first().tap();
+    await expect(phone.locator('.phone-pick[data-state="picked"]'), "the touch counts").toHaveCount(1, { timeout: 4_000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 /** Puts that seat's phone to sleep, by one of `SLEEPS`, and wakes it after so many seconds or once the tablet has noticed. */

@@ -150,7 +150,7 @@ impl Way<Options> {
             return vec![tap, Line::AnswerAside];
         }
         if self.options.on_glass(self.options.entry()) {
-            return vec![tap, Line::AnswerGlass, Line::AnswerThen, Line::AnswerHush];
+            return vec![Line::AnswerGlass, Line::AnswerThen, tap, Line::AnswerHush];
         }
         vec![tap, Line::AnswerSecret, Line::AnswerHush, Line::AnswerAside]
     }
