@@ -42,7 +42,7 @@ test("twelve questions of four take no more than 45 taps", async ({ newPage, url
   await act(page, "back").click();
   await page.locator(".own-cards h2", { hasText: "12" }).waitFor();
   expect(await page.locator(".card-row[data-unfinished]").count(), "cards that lack something").toBe(0);
-  await act(page, "open-card").nth(2).click();
+  await page.locator(`[data-act="open-card"]`).nth(2).click();
   const shown = await page.evaluate(() => ["q", "right", "wrong-1", "wrong-2", "wrong-3"].map((id) => document.querySelector(`#card-${id}`).value));
   expect(shown, "the third card").toStrictEqual(["Où était la gare en 1903 ?", "place 3", "rue 3", "pont 3", "quai 3"]);
   await act(page, "step-back").click();
@@ -140,7 +140,7 @@ test("a new card is not called wrong while somebody writes it; it is found by it
   await page.locator('[data-act="new-card"][data-kind="open"]').click();
   await act(page, "back").click();
   expect(await page.locator(".card-row .error").count(), "the blank one is not called wrong").toBe(1);
-  await act(page, "open-card").nth(1).click();
+  await page.locator(`[data-act="open-card"]`).nth(1).click();
   await page.locator("#card-q").fill("Qui ?");
   await page.locator("#card-answer").fill("Éléonore");
   await act(page, "back").click();

@@ -2,6 +2,7 @@
 // shared by another app; and doors that name the right one.
 import { readFileSync } from "node:fs";
 import { WHOLE, bringIn, choose, workshop } from "../lib/own.mjs";
+import { atSite, filled } from "../lib/site.mjs";
 import { act, isHome } from "../lib/table.mjs";
 import { eventually, expect, test } from "../lib/test.mjs";
 
@@ -93,24 +94,27 @@ test("a file that the system opens is shown", async ({ newPage, url }) => {
   await made(page).nth(11).waitFor();
 });
 
-test("what another app shares is shown", async ({ newPage, url }) => {
-  const page = await newPage();
-  await page.goto(url());
-  await isHome(page);
-  await eventually(() => page.evaluate(() => Boolean(navigator.serviceWorker?.controller)), "the worker serves the page");
-  // The page submits no forms; the system's own request comes to the worker as this one does.
-  const given = await page.evaluate(async (text) => {
-    const body = new FormData();
-    body.append("file", new File([text], "a.json"));
-    const answer = await fetch("./?shared", { method: "POST", body, redirect: "manual" });
-    return answer.type;
-  }, TWELVE);
-  expect(given, "the worker sends the page on").toBe("opaqueredirect");
-  await page.goto("about:blank");
-  await page.goto(`${url()}#shared`);
-  await made(page).nth(11).waitFor();
-  await page.reload();
-  await isHome(page);
+test("what another app shares is shown", async ({ app }) => {
+  test.setTimeout(200_000);
+  const work = async ({ site, newPage }) => {
+    const page = await newPage();
+    await filled(page, site);
+    await eventually(() => page.evaluate(() => Boolean(navigator.serviceWorker?.controller)), "the worker serves the page");
+    // The page submits no forms; the system's own request comes to the worker as this one does.
+    const given = await page.evaluate(async (text) => {
+      const body = new FormData();
+      body.append("file", new File([text], "a.json"));
+      const answer = await fetch("./?shared", { method: "POST", body, redirect: "manual" });
+      return answer.type;
+    }, TWELVE);
+    expect(given, "the worker sends the page on").toBe("opaqueredirect");
+    await page.goto("about:blank");
+    await page.goto(`${site.url}#shared`);
+    await made(page).nth(11).waitFor();
+    await page.reload();
+    await isHome(page);
+  };
+  await atSite(app, work);
 });
 
 test("each door names the right one", async ({ newPage, url }) => {

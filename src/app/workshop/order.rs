@@ -22,7 +22,10 @@ pub fn Handle(
     let go = move |to: usize| {
         if bench.move_card(&id.get_value(), at, to) {
             moved.iter().for_each(|moved| moved.run(()));
-            focus::follow_to(["[data-place=\"", &to.to_string(), "\"] .order"].concat());
+            // The handle that had the focus is another card's now.
+            if focus::by_keyboard() {
+                focus::begin(["[data-place=\"", &to.to_string(), "\"] .order"].concat());
+            }
         }
     };
     let drag = Drag::new("[data-place]", move |over| {
