@@ -20,21 +20,19 @@ pub fn Handle(
 ) -> impl IntoView {
     let bench = Bench::get();
     let go = move |to: usize| {
-        if bench.move_card(&id.get_value(), at, to) {
+        let goes = bench.move_card(&id.get_value(), at, to);
+        if goes {
             moved.iter().for_each(|moved| moved.run(()));
-            // The handle that had the focus is another card's now.
-            if focus::by_keyboard() {
-                focus::begin(["[data-place=\"", &to.to_string(), "\"] .order"].concat());
-            }
         }
+        goes
     };
     let drag = Drag::new("[data-place]", move |over| {
         let to = over.get_attribute("data-place").and_then(|to| to.parse().ok());
-        to.into_iter().for_each(go);
+        to.into_iter().for_each(|to| _ = go(to));
     });
     let tapped = move |_| {
         if !drag.was_dragged() {
-            at.checked_sub(1).into_iter().for_each(go);
+            at.checked_sub(1).into_iter().for_each(|to| _ = go(to));
         }
     };
     let keys = move |event: KeyboardEvent| {
@@ -44,7 +42,10 @@ pub fn Handle(
             _ => return,
         };
         event.prevent_default();
-        to.into_iter().for_each(go);
+        // The handle that had the focus is another card's then.
+        if let Some(to) = to.filter(|to| go(*to)) {
+            focus::begin(["[data-place=\"", &to.to_string(), "\"] .order"].concat());
+        }
     };
     view! {
         <button
