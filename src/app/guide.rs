@@ -119,18 +119,18 @@ fn stand(hint: Hint, bubble: &web_sys::HtmlElement) -> Stands {
 }
 
 fn free_place(hint: Hint, bubble: &web_sys::HtmlElement) -> Stands {
-    let shown = seen(hint);
+    let shown = Shown { pictures: spots::pictures(), ..seen(hint) };
     let widest = shown.window.right - shown.letter;
     let widths = WIDTHS.map(|rem| (rem * shown.letter).min(widest));
     let sizes = spots::sizes(bubble, &widths);
     shown.place(&sizes).map_or(Stands::Strip, Stands::Beside)
 }
 
-/// What the window shows, for a hint.
+/// What the window shows, for a hint, but for its pictures: whether a place still holds does not depend on them.
 fn seen(hint: Hint) -> Shown {
     let (window, letter) = (spots::window_area(), spots::letter());
     let (controls, taken) = (spots::usable(&hint.controls()), spots::taken());
-    Shown { window, letter, controls, taken, pictures: spots::pictures() }
+    Shown { window, letter, controls, taken, pictures: vec![] }
 }
 
 /// Finds the place anew, as long as the bubble is there.

@@ -3,8 +3,8 @@
 
 use super::Word;
 use crate::rules::crowd::Crowd;
-use crate::rules::{Mark, Ms};
-use crate::wire::Sitter;
+use crate::rules::{Mark, Ms, Seat};
+use crate::wire::{Scene, Sitter};
 use serde::{Deserialize, Serialize};
 
 /// The content of a television.
@@ -71,6 +71,11 @@ impl Choice {
     /// A choice that lies open.
     pub fn open(words: impl Into<String>) -> Choice {
         Choice { words: Some(words.into()), ..Choice::default() }
+    }
+
+    /// A seat: its mark and the name of whoever sits there.
+    pub fn of(seat: Seat, scene: &Scene) -> Choice {
+        Choice { marks: vec![scene.mark(seat)], ..Choice::open(scene.name(seat)) }
     }
 }
 

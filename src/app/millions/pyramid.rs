@@ -4,7 +4,7 @@ use super::desk::Desk;
 use crate::app::parts::money::amount;
 use crate::app::parts::{SeatMark, Symbol};
 use crate::app::words::tr;
-use crate::rules::millions::ladder::{LADDER, Steps, after_wrong, worth};
+use crate::rules::millions::ladder::{LADDER, Steps, after_wrong, level_worth, worth};
 use crate::rules::millions::view::{Role, SeatView, TableViewStoreFields};
 use crate::rules::{Mark, Seat};
 use leptos::prelude::*;
@@ -75,7 +75,7 @@ fn stands(desk: Desk, seat: Seat) -> Memo<Stands> {
     let seen = desk.seat_view(seat);
     let (level, steps) = (desk.level, desk.sitting.view.steps().get_untracked());
     Memo::new(move |before: Option<&Stands>| {
-        let rung = |paid| Stands { rung: rung_of(paid), out: true };
+        let rung = |paid| Stands { rung: level_worth(paid), out: true };
         match (desk.verdict(seat), desk.payment(seat), before) {
             (Some(true), _, _) => Stands { rung: level.get(), out: false },
             (Some(false), _, _) => rung(after_wrong(level.get())),
@@ -90,12 +90,7 @@ fn stands(desk: Desk, seat: Seat) -> Memo<Stands> {
 fn standing(seat: &SeatView, held: u8) -> Stands {
     match seat.role {
         Role::In => Stands { rung: held, out: false },
-        Role::Out { paid } => Stands { rung: rung_of(paid), out: true },
+        Role::Out { paid } => Stands { rung: level_worth(paid), out: true },
         _ => Stands { rung: 0, out: true },
     }
-}
-
-/// The step that is worth `sum`; 0 if none is.
-fn rung_of(sum: u32) -> u8 {
-    LADDER.iter().position(|rung| rung.worth == sum).map_or(0, |at| at as u8 + 1)
 }

@@ -89,6 +89,12 @@ pub const fn worth(level: u8) -> u32 {
     }
 }
 
+/// The level whose question is worth that sum; 0 if none is.
+#[must_use]
+pub fn level_worth(sum: u32) -> u8 {
+    LADDER.iter().position(|rung| rung.worth == sum).map_or(0, |at| at as u8 + 1)
+}
+
 /// A pyramid of so many of the fifteen steps (MIL-Q55). Both nets and the million are always among them, and the others
 /// are spread over the three parts of the pyramid between them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -94,6 +94,16 @@ pub fn raise_ask(asked: Option<Seat>, round: &RoundView, scene: &Scene) -> Strin
     }
 }
 
+/// Who has accepted a raise, then who has refused it.
+#[must_use]
+pub fn raise_replies(round: &RoundView, scene: &Scene) -> Vec<Choice> {
+    let said = |seats: &[Seat], state: &'static str| {
+        let choice = |seat: &Seat| Choice { state: state.into(), ..Choice::of(*seat, scene) };
+        seats.iter().map(choice).collect::<Vec<_>>()
+    };
+    [said(&round.accepted, "right"), said(&round.refused, "wrong")].concat()
+}
+
 /// How a stake is asked for: against that opponent, or as `alone` says it.
 #[must_use]
 pub fn stake_ask(

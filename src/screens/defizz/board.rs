@@ -5,7 +5,7 @@ use crate::decks::defizz::Mode;
 use crate::rules::Seat;
 use crate::rules::defizz::view::{LuckView, PhaseView, ShownView, TableView, TurnView};
 use crate::rules::stakes::RoundView;
-use crate::screens::contest::board::{raise_ask, sheet_of, stake_ask};
+use crate::screens::contest::board::{raise_ask, raise_replies, sheet_of, stake_ask};
 use crate::screens::{Beside, Card, Choice, Sheet, Stage};
 use crate::spoken::two_languages::of_deck;
 use crate::texts::figure;
@@ -110,15 +110,7 @@ fn clues(turn: &TurnView, q: String) -> Sheet {
 
 /// The sheet of a raise: who has accepted and who has refused.
 fn raise(turn: &TurnView, round: &RoundView, active: &str, scene: &Scene) -> Sheet {
-    let said = |seats: &[Seat], state: &'static str| {
-        let choice = |seat: &Seat| Choice {
-            state: state.into(),
-            marks: vec![scene.mark(*seat)],
-            ..Choice::open(scene.name(*seat))
-        };
-        seats.iter().map(choice).collect::<Vec<_>>()
-    };
-    let choices = [said(&round.accepted, "right"), said(&round.refused, "wrong")].concat();
+    let choices = raise_replies(round, scene);
     let sum = figure(round.announced);
     let raised = if round.free {
         tr!(defizz.is_short, name = active, sum = sum)
@@ -132,11 +124,11 @@ fn raise(turn: &TurnView, round: &RoundView, active: &str, scene: &Scene) -> She
 
 /// The sheet of a question of luck: what each has thrown or called.
 fn lucky(luck: &LuckView, clue: Option<String>, scene: &Scene) -> Sheet {
-    let thrown = luck.past.iter().chain(&luck.round).map(|(seat, value)| Choice {
-        badge: value.to_string(),
-        marks: vec![scene.mark(*seat)],
-        ..Choice::open(scene.name(*seat))
-    });
+    let thrown = luck
+        .past
+        .iter()
+        .chain(&luck.round)
+        .map(|(seat, value)| Choice { badge: value.to_string(), ..Choice::of(*seat, scene) });
     let q = luck.text.as_deref().map(of_deck).or(clue).unwrap_or_default();
     let foot = luck.next.map(|seat| tr!(quiz.turn, name = scene.name(seat))).into_iter().collect();
     Sheet { q, choices: thrown.collect(), lie: "list".into(), foot, ..Sheet::default() }

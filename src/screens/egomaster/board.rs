@@ -5,7 +5,7 @@ use crate::rules::Seat;
 use crate::rules::egomaster::view::{DiceOffView, PhaseView, ShownView, TableView, TurnView};
 use crate::rules::stakes::RoundView;
 use crate::screens::board::{Ring, Thrown};
-use crate::screens::contest::board::{raise_ask, sheet_of, stake_ask};
+use crate::screens::contest::board::{raise_ask, raise_replies, sheet_of, stake_ask};
 use crate::screens::{Beside, Card, Choice, Sheet, Stage};
 use crate::spoken::two_languages::of_deck;
 use crate::texts::figure;
@@ -97,16 +97,8 @@ fn keyword(turn: &TurnView) -> String {
 }
 
 fn raise(view: &TableView, turn: &TurnView, round: &RoundView, scene: &Scene) -> Sheet {
-    let said = |seats: &[Seat], state: &'static str| {
-        let choice = |seat: &Seat| Choice {
-            state: state.into(),
-            marks: vec![scene.mark(*seat)],
-            ..Choice::open(scene.name(*seat))
-        };
-        seats.iter().map(choice).collect::<Vec<_>>()
-    };
     let name = view.active.map(|seat| scene.name(seat)).unwrap_or_default();
-    let choices = [said(&round.accepted, "right"), said(&round.refused, "wrong")].concat();
+    let choices = raise_replies(round, scene);
     let sum = figure(round.announced);
     let q = if round.free {
         tr!(egomaster.short_stakes, name = name, sum = sum)
@@ -120,8 +112,7 @@ fn raise(view: &TableView, turn: &TurnView, round: &RoundView, scene: &Scene) ->
 fn dice_off(q: String, off: &DiceOffView, scene: &Scene) -> Sheet {
     let thrown = off.round.iter().map(|(seat, dice)| Choice {
         badge: (u16::from(dice[0]) + u16::from(dice[1])).to_string(),
-        marks: vec![scene.mark(*seat)],
-        ..Choice::open(scene.name(*seat))
+        ..Choice::of(*seat, scene)
     });
     Sheet { q, choices: thrown.collect(), lie: "list".into(), ..Sheet::default() }
 }

@@ -2,7 +2,7 @@
 //! pyramid.
 
 use super::words::{letter_name, votes};
-use crate::rules::millions::ladder::{LADDER, after_wrong, worth};
+use crate::rules::millions::ladder::{LADDER, after_wrong, level_worth, worth};
 use crate::rules::millions::letters::Letter;
 use crate::rules::millions::view::{PhaseView, Role, SeatView, ShownView, TableView};
 use crate::rules::{Mark, Ms, Seat};
@@ -170,13 +170,9 @@ pub(super) fn stands(
     let given = shown.and_then(|shown| shown.given.iter().find(|given| given.seat == seat));
     match (given, view.seats[seat.index()].role) {
         (Some(given), _) if given.right => Some((level, false)),
-        (Some(_), _) => Some((rung_of(after_wrong(level)), true)),
+        (Some(_), _) => Some((level_worth(after_wrong(level)), true)),
         (None, Role::In) => Some((view.steps.below(level), false)),
-        (None, Role::Out { paid }) => Some((rung_of(paid), true)),
+        (None, Role::Out { paid }) => Some((level_worth(paid), true)),
         (None, _) => None,
     }
-}
-
-fn rung_of(sum: u32) -> u8 {
-    LADDER.iter().position(|rung| rung.worth == sum).map_or(0, |at| at as u8 + 1)
 }
